@@ -1,3 +1,4 @@
+import type { ProblemasDoArquivo } from './problemas/arquivo';
 import type { ProblemasDaLeitura } from './problemas/leitura';
 import type { ProblemasDasRegras } from './problemas/regras';
 import type { ProblemasDoLivro } from './problemas/livro';
@@ -16,7 +17,7 @@ export interface Lugar {
 }
 
 /** Every problem the product can report: code → the facts that its sentence needs. Frozen ids; docs/problemas.md. */
-export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro;
+export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro & ProblemasDoArquivo;
 export type Codigo = keyof DadosDosProblemas;
 
 export type Problema = {

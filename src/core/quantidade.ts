@@ -13,38 +13,39 @@ export interface RegraDeQuantidade {
   readonly teto?: Fracao;
 }
 
-function arredonda(numerador: bigint, denominador: bigint, palavra: Arredondamento): bigint {
-  const inteiro = numerador / denominador;
-  const dobroDoResto = (numerador % denominador) * 2n;
+function arredonda(numerador: number, denominador: number, palavra: Arredondamento): number {
+  const resto = numerador % denominador;
+  const inteiro = (numerador - resto) / denominador;
   switch (palavra) {
     case 'meio para cima':
-      return dobroDoResto >= denominador ? inteiro + 1n : inteiro;
+      return 2 * resto >= denominador ? inteiro + 1 : inteiro;
     case 'meio para baixo':
-      return dobroDoResto > denominador ? inteiro + 1n : inteiro;
+      return 2 * resto > denominador ? inteiro + 1 : inteiro;
     case 'sempre para cima':
-      return dobroDoResto > 0n ? inteiro + 1n : inteiro;
+      return resto > 0 ? inteiro + 1 : inteiro;
     case 'sempre para baixo':
       return inteiro;
   }
 }
 
+/** `vagas * numerador`, refused where it would leave the range of exact whole numbers. */
+function produto(vagas: number, { numerador }: Fracao): number {
+  const resultado = vagas * numerador;
+  if (!Number.isSafeInteger(2 * resultado)) throw new RangeError(`vagas: ${vagas}`);
+  return resultado;
+}
+
 /**
  * How many vacancies are reserved out of `vagas` (a count; dominio.md § 4): the share rounded by the law's words, then
- * the minimum (below it, none) and the cap. Exact for every whole number.
+ * the minimum (below it, none) and the cap. Whole-number arithmetic only: the remainder decides, never a quotient.
  *
- * @throws RangeError when `vagas` is not a whole number ≥ 0
+ * @throws RangeError when `vagas` is not a whole number ≥ 0, or too large for exact arithmetic
  * @example quantidade(8, { percentual: porcento(20), arredondamento: 'meio para cima', minimo: 0 }) // 2
  */
 export function quantidade(vagas: number, regra: RegraDeQuantidade): number {
   if (!Number.isSafeInteger(vagas) || vagas < 0) throw new RangeError(`vagas: ${vagas}`);
   if (vagas < regra.minimo) return 0;
-  const n = BigInt(vagas);
-  const parte = arredonda(
-    n * BigInt(regra.percentual.numerador),
-    BigInt(regra.percentual.denominador),
-    regra.arredondamento,
-  );
-  if (regra.teto === undefined) return Number(parte);
-  const teto = (n * BigInt(regra.teto.numerador)) / BigInt(regra.teto.denominador);
-  return Number(parte < teto ? parte : teto);
+  const parte = arredonda(produto(vagas, regra.percentual), regra.percentual.denominador, regra.arredondamento);
+  if (regra.teto === undefined) return parte;
+  return Math.min(parte, arredonda(produto(vagas, regra.teto), regra.teto.denominador, 'sempre para baixo'));
 }

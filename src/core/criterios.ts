@@ -1,0 +1,187 @@
+import type { ReservaId } from './candidato';
+import type {
+  AlcanceDaDesistencia,
+  Base,
+  Colisao,
+  Computo,
+  CotaNegada,
+  CotistasInsuficientes,
+  Desistencia,
+  DiaDaVigencia,
+  DuasReservas,
+  FimDoPrazo,
+  GrupoIncompleto,
+  Lei,
+  NovasVagas,
+  Ordem,
+  Regra,
+  Reserva,
+} from './lei';
+import { opcoesDe, PERGUNTAS, textoDaResposta, type PerguntaId, type Respostas } from './perguntas';
+import type { RegraDeQuantidade } from './quantidade';
+
+/** One reserva's rules after the readings: what the engine computes with. */
+export interface CriteriosDaReserva {
+  readonly id: ReservaId;
+  readonly quantidade: RegraDeQuantidade;
+  readonly ordem: Ordem;
+  readonly grupoIncompleto: GrupoIncompleto;
+  readonly computo: Computo;
+  readonly desistencia: Desistencia;
+  readonly alcanceDaDesistencia: AlcanceDaDesistencia;
+  readonly cotistasInsuficientes: CotistasInsuficientes;
+  readonly cascata: readonly ReservaId[];
+  readonly cotaNegada: CotaNegada;
+}
+
+export interface Criterios {
+  readonly reservas: readonly CriteriosDaReserva[];
+  readonly base: Base;
+  readonly novasVagas: NovasVagas;
+  readonly colisao: Colisao;
+  readonly computoPcd: Computo;
+  readonly duasReservas: DuasReservas;
+  readonly diaDaVigencia: DiaDaVigencia;
+  readonly fimDoPrazo: FimDoPrazo;
+}
+
+/** A doubt or a silence of the law and the reading adopted for it. */
+export interface LeituraAdotada {
+  readonly pergunta: PerguntaId;
+  /** As typed: one of the question's answers. */
+  readonly resposta: string;
+  readonly base: 'dúvida' | 'silêncio';
+  /** True when nobody chose: the default reading. */
+  readonly padrao: boolean;
+  readonly questao: string;
+  readonly dispositivos: readonly string[];
+}
+
+/** A reading given against a rule that the law's text settles, or for a question that this law does not raise. */
+export interface LeituraRecusada {
+  readonly pergunta: PerguntaId;
+  /** Articles that settle it; empty when the question simply does not arise. */
+  readonly dispositivos: readonly string[];
+}
+
+export interface CriteriosResolvidos {
+  readonly criterios: Criterios;
+  readonly leituras: readonly LeituraAdotada[];
+  readonly recusadas: readonly LeituraRecusada[];
+}
+
+/** The value a rule has before anyone answers it. */
+export function valorDaRegra<V>(regra: Regra<V>): V {
+  return regra.base === 'texto' ? regra.valor : regra.padrao;
+}
+
+/** Every rule of a law that can be asked, by its question; rules of several reservas may share one. */
+function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unknown> }[] {
+  const daLei = lei.regras;
+  const porReserva = lei.reservas.flatMap(({ regras }): [PerguntaId, Regra<unknown>][] => [
+    ['ordem', regras.ordem],
+    ['grupo-incompleto', regras.grupoIncompleto],
+    ['computo', regras.computo],
+    ['desistencia', regras.desistencia],
+    ['desistencia-alcance', regras.alcanceDaDesistencia],
+    ['cotistas-insuficientes', regras.cotistasInsuficientes],
+    ['cota-negada', regras.cotaNegada],
+  ]);
+  const todas: [PerguntaId, Regra<unknown>][] = [
+    ...porReserva,
+    ['computo-pcd', daLei.computoPcd],
+    ['base', daLei.base],
+    ['novas-vagas', daLei.novasVagas],
+    ['colisao', daLei.colisao],
+    ['dia-da-vigencia', daLei.diaDaVigencia],
+  ];
+  if (daLei.fimDoPrazo) todas.push(['fim-do-prazo', daLei.fimDoPrazo.depois]);
+  return todas.map(([pergunta, regra]) => ({ pergunta, regra }));
+}
+
+/** The questions that a law raises, with their default, in the order they are asked. */
+export function perguntasDaLei(
+  lei: Lei,
+): { pergunta: PerguntaId; base: 'dúvida' | 'silêncio'; opcoes: readonly string[]; padrao: string }[] {
+  return resolverCriterios(lei, {}).leituras.map(({ pergunta, base, resposta }) => ({
+    pergunta,
+    base,
+    opcoes: opcoesDe(pergunta),
+    padrao: resposta,
+  }));
+}
+
+/**
+ * The rules of a law with its doubts and silences settled by `respostas`, or by their defaults. A reading given
+ * against a rule that is `texto` is refused, not applied.
+ *
+ * @returns the criteria the engine computes with, every doubt and silence with the reading adopted, the refusals
+ */
+export function resolverCriterios(lei: Lei, respostas: Partial<Respostas>): CriteriosResolvidos {
+  function valor<P extends PerguntaId>(pergunta: P, regra: Regra<Respostas[P]>): Respostas[P] {
+    if (regra.base === 'texto' || regra.pergunta === undefined) return valorDaRegra(regra);
+    const dada = respostas[pergunta];
+    return dada === undefined ? regra.padrao : dada;
+  }
+  const reserva = ({ id, regras }: Reserva): CriteriosDaReserva => ({
+    id,
+    quantidade: {
+      percentual: valorDaRegra(regras.percentual),
+      minimo: valorDaRegra(regras.minimo),
+      arredondamento: valorDaRegra(regras.arredondamento),
+      ...(regras.teto && { teto: valorDaRegra(regras.teto) }),
+    },
+    ordem: valor('ordem', regras.ordem),
+    grupoIncompleto: valor('grupo-incompleto', regras.grupoIncompleto),
+    computo: valor('computo', regras.computo),
+    desistencia: valor('desistencia', regras.desistencia),
+    alcanceDaDesistencia: valor('desistencia-alcance', regras.alcanceDaDesistencia),
+    cotistasInsuficientes: valor('cotistas-insuficientes', regras.cotistasInsuficientes),
+    cascata: regras.cascata,
+    cotaNegada: valor('cota-negada', regras.cotaNegada),
+  });
+  const criterios: Criterios = {
+    reservas: lei.reservas.map(reserva),
+    base: valor('base', lei.regras.base),
+    novasVagas: valor('novas-vagas', lei.regras.novasVagas),
+    colisao: valor('colisao', lei.regras.colisao),
+    computoPcd: valor('computo-pcd', lei.regras.computoPcd),
+    duasReservas: valorDaRegra(lei.regras.duasReservas),
+    diaDaVigencia: valor('dia-da-vigencia', lei.regras.diaDaVigencia),
+    fimDoPrazo: lei.regras.fimDoPrazo ? valor('fim-do-prazo', lei.regras.fimDoPrazo.depois) : 'avisa',
+  };
+  const porGrupos = criterios.reservas.some(({ ordem }) => ordem.tipo === 'última de cada grupo');
+  const cabe = (pergunta: PerguntaId): boolean => pergunta !== 'grupo-incompleto' || porGrupos;
+  return { criterios, ...leiturasDe(lei, respostas, cabe) };
+}
+
+function leiturasDe(
+  lei: Lei,
+  respostas: Partial<Respostas>,
+  cabe: (pergunta: PerguntaId) => boolean,
+): Pick<CriteriosResolvidos, 'leituras' | 'recusadas'> {
+  const leituras: LeituraAdotada[] = [];
+  const recusadas: LeituraRecusada[] = [];
+  const regras = regrasPerguntadas(lei);
+  for (const pergunta of PERGUNTAS) {
+    const desta = regras.filter((outra) => outra.pergunta === pergunta).map(({ regra }) => regra);
+    const aberta = desta.find((regra) => regra.base !== 'texto' && regra.pergunta !== undefined);
+    const dada = respostas[pergunta];
+    if (aberta === undefined || aberta.base === 'texto' || !cabe(pergunta)) {
+      if (dada === undefined) continue;
+      const dispositivos = desta.flatMap((regra) => (regra.base === 'texto' ? regra.citacoes : []));
+      recusadas.push({ pergunta, dispositivos: [...new Set(dispositivos.map((citacao) => citacao.dispositivo))] });
+      continue;
+    }
+    const padrao = textoDaResposta(pergunta, aberta.padrao as Respostas[typeof pergunta]);
+    leituras.push({
+      pergunta,
+      resposta: dada === undefined ? padrao : textoDaResposta(pergunta, dada),
+      base: aberta.base,
+      padrao: dada === undefined || textoDaResposta(pergunta, dada) === padrao,
+      questao: aberta.questao,
+      dispositivos: (aberta.citacoes ?? []).map((citacao) => citacao.dispositivo),
+    });
+  }
+  return { leituras, recusadas };
+}

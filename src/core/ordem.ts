@@ -1,0 +1,85 @@
+import { AMPLA, type Modalidade } from './candidato';
+import type { Classificados } from './classificados';
+import type { Criterios } from './criterios';
+import { Estado } from './estado';
+import { chama, decide, type Aberta, type Devida } from './preencher';
+
+/** A call, numbered. The step is the result: every sentence and sheet is made from it. */
+export interface Passo extends Devida {
+  readonly chamada: number;
+}
+
+export interface Ordem {
+  readonly passos: readonly Passo[];
+  /** Per step: the modalidade by which the person holds the vaga after all the steps. */
+  readonly ocupa: readonly Modalidade[];
+  readonly abertas: readonly Aberta[];
+  /** Undecided ties (1-based) that touch a call. With one, `passos` stops before the first call they could change. */
+  readonly empates: readonly number[];
+}
+
+/**
+ * The order of nomination from nothing: one call per vaga, in the order of their numbers (dominio.md § 6).
+ * O(n log n) in people and vacancies.
+ *
+ * @param modalidades of each vaga, as the series gives them
+ * @example
+ * // Ferraz, 5 vagas, A* B C* D E F*: A, B, C (negros), F (compensação), D
+ */
+export function ordemDeNomeacao(
+  classificados: Classificados,
+  criterios: Criterios,
+  modalidades: readonly Modalidade[],
+): Ordem {
+  const estado = new Estado(classificados, criterios);
+  estado.oferece(modalidades);
+  const abertas = Array.from(modalidades, (_, i) => i + 1);
+  return chamadas(estado, abertas, 0);
+}
+
+/**
+ * Fills these open vagas in this order, changing `estado` (give it a copy to look ahead).
+ *
+ * @param vagas numbers of open vagas, in the order of calling
+ * @param feitas how many calls were made before; the next is `feitas + 1`
+ */
+export function chamadas(estado: Estado, vagas: readonly number[], feitas: number): Ordem {
+  const passos: Passo[] = [];
+  const abertas: Aberta[] = [];
+  const empates = new Set<number>();
+  let certas: { passos: number; abertas: number; ocupa: Modalidade[] } | undefined;
+  const ocupaDe = (): Modalidade[] => passos.map(({ pessoa }) => estado.ocupa(pessoa) ?? AMPLA);
+  for (const vaga of vagas) {
+    const decisao = decide(estado, vaga);
+    if (decisao.tipo === 'aberta') {
+      abertas.push(decisao);
+      continue;
+    }
+    if (decisao.empates.length > 0) {
+      // What follows is only provisional: it finds the other ties that will have to be decided too.
+      certas ??= { passos: passos.length, abertas: abertas.length, ocupa: ocupaDe() };
+      for (const empate of decisao.empates) empates.add(empate);
+    }
+    passos.push({ chamada: feitas + passos.length + 1, ...decisao });
+    chama(estado, decisao);
+  }
+  for (const empate of partidos(estado, passos)) empates.add(empate);
+  if (certas === undefined) return { passos, ocupa: ocupaDe(), abertas, empates: [...empates] };
+  return {
+    passos: passos.slice(0, certas.passos),
+    ocupa: certas.ocupa,
+    abertas: abertas.slice(0, certas.abertas),
+    empates: [...empates].sort((a, b) => a - b),
+  };
+}
+
+/** Undecided ties of which one member was called in these steps and another still waits. */
+function partidos(estado: Estado, passos: readonly Passo[]): number[] {
+  const { empates, empateDe } = estado.classificados;
+  if (empates.length === 0) return [];
+  const tocados = new Set(passos.map(({ pessoa }) => empateDe[pessoa] ?? 0));
+  tocados.delete(0);
+  return [...tocados].filter((empate) =>
+    empates[empate - 1]?.pessoas.some((pessoa) => estado.naLista(pessoa) && !estado.chamado(pessoa)),
+  );
+}

@@ -1,0 +1,154 @@
+import { AMPLA, PCD, type Modalidade, type ReservaId } from './candidato';
+import type { Criterios } from './criterios';
+import { Livres } from './livres';
+import { lugaresDaReserva, lugaresPcd, type Lugares, type RegraPcd } from './lugares';
+import { quantidade } from './quantidade';
+
+/** Vacancies of one cargo, offer by offer; the edital's own offer comes first and may be 0 (cadastro de reserva). */
+export interface PedidoDaSerie {
+  readonly ofertas: readonly number[];
+  readonly criterios: Criterios;
+  readonly pcd?: RegraPcd;
+  /** Numbers stated by the edital, by reserva: they override the computed ones in the edital's own offer. */
+  readonly reservadasNoEdital?: Readonly<Record<ReservaId, number>>;
+}
+
+/** Why a vaga is reserved. */
+export interface VagaReservada {
+  readonly vaga: number;
+  readonly reserva: ReservaId;
+  readonly origem:
+    | 'série'
+    | 'última vaga oferecida'
+    | 'posição listada'
+    /** Beyond the places of the series: one of the last free vagas of the offer. */
+    | 'número do edital'
+    /** Its place was taken by another reserva (or twice by the same). */
+    | 'colisão'
+    /** No free vaga was left in its own offer: the first free one of a later offer. */
+    | 'oferta cheia';
+  /** The place it had in the series, where that differs from `vaga`. */
+  readonly lugar?: number;
+}
+
+/** A fact about the numbers that the person should know (avisos) or must mend (erros). */
+export type FatoDaSerie =
+  | { readonly tipo: 'edital diverge'; readonly reserva: ReservaId; readonly informada: number; readonly calculada: number }
+  | { readonly tipo: 'ordem diverge'; readonly reserva: ReservaId; readonly reservadas: number; readonly calculada: number }
+  | { readonly tipo: 'não cabe'; readonly reserva: ReservaId; readonly informada: number; readonly vagas: number };
+
+export interface Serie {
+  /** modalidades[0] is that of vaga 1. */
+  readonly modalidades: readonly Modalidade[];
+  readonly reservadas: ReadonlyMap<number, VagaReservada>;
+  readonly fatos: readonly FatoDaSerie[];
+}
+
+interface Oferta {
+  readonly indice: number;
+  readonly antes: number;
+  readonly total: number;
+}
+
+/**
+ * Which modalidade each vaga has (dominio.md § 5). An offer never changes a vaga offered before. Within an offer PcD
+ * is placed first, then the law's reservas in its order; what found no free vaga in an earlier offer comes before.
+ *
+ * @example
+ * serie({ ofertas: [8], criterios }) // Porto Feliz: reserved 5 and 8
+ */
+export function serie(pedido: PedidoDaSerie): Serie {
+  const total = pedido.ofertas.reduce((soma, vagas) => soma + vagas, 0);
+  const livres = new Livres(total);
+  const modalidades = new Array<Modalidade>(total).fill(AMPLA);
+  const reservadas = new Map<number, VagaReservada>();
+  const fatos: FatoDaSerie[] = [];
+  const filas = filasDeColocacao(pedido);
+
+  function reserva(vaga: number, dados: Omit<VagaReservada, 'vaga'>): void {
+    livres.ocupa(vaga);
+    modalidades[vaga - 1] = dados.reserva;
+    reservadas.set(vaga, { vaga, ...dados });
+  }
+  function livreMaisProxima(lugar: number, oferta: Oferta): number | undefined {
+    const anterior = pedido.criterios.colisao === 'livre anterior' ? livres.anterior(lugar) : 0;
+    if (anterior > oferta.antes) return anterior;
+    const seguinte = livres.seguinte(lugar);
+    return seguinte <= oferta.total ? seguinte : undefined;
+  }
+
+  let antes = 0;
+  pedido.ofertas.forEach((vagas, indice) => {
+    const oferta = { indice, antes, total: antes + vagas };
+    for (const fila of filas) {
+      while (fila.pendentes > 0) {
+        const vaga = livres.seguinte(oferta.antes + 1);
+        if (vaga > oferta.total) break;
+        reserva(vaga, { reserva: fila.reserva, origem: 'oferta cheia' });
+        fila.pendentes -= 1;
+      }
+    }
+    for (const fila of filas) {
+      const lugares = fila.lugares(oferta);
+      for (const { lugar, origem } of lugares.naSerie) {
+        if (livres.livre(lugar)) reserva(lugar, { reserva: fila.reserva, origem });
+        else {
+          const vaga = livreMaisProxima(lugar, oferta);
+          if (vaga === undefined) fila.pendentes += 1;
+          else reserva(vaga, { reserva: fila.reserva, origem: 'colisão', lugar });
+        }
+      }
+      for (let faltam = lugares.nasUltimas; faltam > 0; faltam -= 1) {
+        const vaga = livres.anterior(oferta.total);
+        if (vaga <= oferta.antes) {
+          fatos.push({ tipo: 'não cabe', reserva: fila.reserva, informada: lugares.informada ?? 0, vagas });
+          break;
+        }
+        reserva(vaga, { reserva: fila.reserva, origem: 'número do edital' });
+      }
+    }
+    antes = oferta.total;
+  });
+  fatos.push(...divergencias(pedido, reservadas));
+  return { modalidades, reservadas, fatos };
+}
+
+interface FilaDeColocacao {
+  readonly reserva: ReservaId;
+  readonly lugares: (oferta: Oferta) => Lugares;
+  pendentes: number;
+}
+
+function filasDeColocacao({ criterios, pcd, reservadasNoEdital }: PedidoDaSerie): FilaDeColocacao[] {
+  const daLei = criterios.reservas.map((reserva): FilaDeColocacao => {
+    const lugares = lugaresDaReserva(reserva, criterios.novasVagas, reservadasNoEdital?.[reserva.id]);
+    return { reserva: reserva.id, lugares, pendentes: 0 };
+  });
+  return pcd === undefined ? daLei : [{ reserva: PCD, lugares: lugaresPcd(pcd), pendentes: 0 }, ...daLei];
+}
+
+/** Where a number differs from what the percentage gives: the edital's own number, or an order that falls short. */
+function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, VagaReservada>): FatoDaSerie[] {
+  const { criterios, ofertas, reservadasNoEdital, pcd } = pedido;
+  const doEdital = ofertas[0] ?? 0;
+  const total = ofertas.reduce((soma, vagas) => soma + vagas, 0);
+  const fatos: FatoDaSerie[] = [];
+  if (pcd?.tipo === 'número' && pcd.quantas > doEdital) {
+    fatos.push({ tipo: 'não cabe', reserva: PCD, informada: pcd.quantas, vagas: doEdital });
+  }
+  for (const reserva of criterios.reservas) {
+    const informada = reservadasNoEdital?.[reserva.id];
+    const calculada = quantidade(doEdital, reserva.quantidade);
+    if (informada !== undefined && informada !== calculada) {
+      fatos.push({ tipo: 'edital diverge', reserva: reserva.id, informada, calculada });
+    }
+    if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta') continue;
+    if (reserva.ordem.tipo === 'última de cada grupo' && reserva.grupoIncompleto === 'proporcional') continue;
+    const quantas = [...reservadas.values()].filter((vaga) => vaga.reserva === reserva.id).length;
+    const devidas = quantidade(total, reserva.quantidade);
+    if (quantas !== devidas) {
+      fatos.push({ tipo: 'ordem diverge', reserva: reserva.id, reservadas: quantas, calculada: devidas });
+    }
+  }
+  return fatos;
+}
