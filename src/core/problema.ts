@@ -36,3 +36,8 @@ export type Problema = {
 export function bloqueia(problema: Problema): boolean {
   return problema.gravidade !== 'aviso';
 }
+
+/** The problem with the cargo it belongs to; a sheet without cargos has one, '', which is not worth naming. */
+export function noCargo(problema: Problema, cargo: string): Problema {
+  return cargo === '' ? problema : { ...problema, cargo };
+}
