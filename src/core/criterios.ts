@@ -28,6 +28,8 @@ export interface CriteriosDaReserva {
   readonly grupoIncompleto: GrupoIncompleto;
   readonly computo: Computo;
   readonly desistencia: Desistencia;
+  /** Posse não tomada and nomeação tornada sem efeito. */
+  readonly posseNaoTomada: Desistencia;
   readonly alcanceDaDesistencia: AlcanceDaDesistencia;
   readonly cotistasInsuficientes: CotistasInsuficientes;
   readonly cascata: readonly ReservaId[];
@@ -83,6 +85,7 @@ function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unkno
     ['grupo-incompleto', regras.grupoIncompleto],
     ['computo', regras.computo],
     ['desistencia', regras.desistencia],
+    ['desistencia', regras.posseNaoTomada],
     ['desistencia-alcance', regras.alcanceDaDesistencia],
     ['cotistas-insuficientes', regras.cotistasInsuficientes],
     ['cota-negada', regras.cotaNegada],
@@ -113,7 +116,8 @@ export function perguntasDaLei(
 
 /**
  * The rules of a law with its doubts and silences settled by `respostas`, or by their defaults. A reading given
- * against a rule that is `texto` is refused, not applied.
+ * against a rule that is `texto` is refused, not applied; where the text settles part of the matter, it is adopted for the
+ * part on which the law is silent.
  *
  * @returns the criteria the engine computes with, every doubt and silence with the reading adopted, the refusals
  */
@@ -135,6 +139,7 @@ export function resolverCriterios(lei: Lei, respostas: Partial<Respostas>): Crit
     grupoIncompleto: valor('grupo-incompleto', regras.grupoIncompleto),
     computo: valor('computo', regras.computo),
     desistencia: valor('desistencia', regras.desistencia),
+    posseNaoTomada: valor('desistencia', regras.posseNaoTomada),
     alcanceDaDesistencia: valor('desistencia-alcance', regras.alcanceDaDesistencia),
     cotistasInsuficientes: valor('cotistas-insuficientes', regras.cotistasInsuficientes),
     cascata: regras.cascata,
@@ -155,6 +160,12 @@ export function resolverCriterios(lei: Lei, respostas: Partial<Respostas>): Crit
   return { criterios, ...leiturasDe(lei, respostas, cabe) };
 }
 
+/** Whether an answer only says what the law's text already says. */
+function eATextual<P extends PerguntaId>(pergunta: P, regra: Regra<unknown>, dada: Respostas[P]): boolean {
+  if (regra.base !== 'texto') return false;
+  return textoDaResposta(pergunta, regra.valor as Respostas[P]) === textoDaResposta(pergunta, dada);
+}
+
 function leiturasDe(
   lei: Lei,
   respostas: Partial<Respostas>,
@@ -168,7 +179,7 @@ function leiturasDe(
     const aberta = desta.find((regra) => regra.base !== 'texto' && regra.pergunta !== undefined);
     const dada = respostas[pergunta];
     if (aberta === undefined || aberta.base === 'texto' || !cabe(pergunta)) {
-      if (dada === undefined) continue;
+      if (dada === undefined || desta.some((regra) => eATextual(pergunta, regra, dada))) continue;
       const dispositivos = desta.flatMap((regra) => (regra.base === 'texto' ? regra.citacoes : []));
       recusadas.push({ pergunta, dispositivos: [...new Set(dispositivos.map((citacao) => citacao.dispositivo))] });
       continue;

@@ -1,4 +1,4 @@
-import { AMPLA, PCD, type Modalidade } from './candidato';
+import { AMPLA, type Modalidade } from './candidato';
 import type { Ato } from './ato';
 import type { Classificados } from './classificados';
 import type { Criterios } from './criterios';
@@ -44,7 +44,7 @@ export interface Divergencia {
 export interface Situacao {
   readonly estado: Estado;
   readonly abertas: VagasAbertas;
-  /** Calls made so far (nomeações and decisões judiciais that stand). */
+  /** Calls to a vaga made so far (nomeações and decisões judiciais that stand). */
   readonly chamadas: number;
   readonly fatos: readonly FatoDoLivro[];
   readonly divergencias: readonly Divergencia[];
@@ -167,7 +167,6 @@ class Dobra {
       return;
     }
     if (ato.vaga === undefined && ato.tipo === 'decisão judicial') {
-      this.chamadas += 1;
       estado.nomeia(pessoa, 0, AMPLA);
       return;
     }
@@ -296,7 +295,7 @@ class Dobra {
       return;
     }
     this.confereVaga(ato, pessoa);
-    this.reabre(pessoa, this.modalidadeAoReabrir(pessoa));
+    this.reabre(pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));
     estado.sai(pessoa);
   }
 
@@ -318,7 +317,7 @@ class Dobra {
     const sai = daLei.some(({ id, cotaNegada }) => id === reserva && cotaNegada === 'eliminado');
     const ocupava = estado.ocupa(pessoa);
     if (sai) {
-      this.reabre(pessoa, ocupava === reserva ? reserva : this.modalidadeAoReabrir(pessoa));
+      this.reabre(pessoa, ocupava ?? AMPLA);
       estado.sai(pessoa);
       return;
     }
@@ -331,7 +330,7 @@ class Dobra {
   private vaiParaOFim(ato: Ato, pessoa: number): void {
     if (!this.estado.naLista(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     this.confereVaga(ato, pessoa);
-    this.reabre(pessoa, this.modalidadeAoReabrir(pessoa));
+    this.reabre(pessoa, this.estado.ocupa(pessoa) ?? AMPLA);
     this.estado.vaiParaOFim(pessoa);
   }
 
@@ -343,9 +342,8 @@ class Dobra {
   }
 
   /** The modalidade by which the vaga was held, but for what the readings on desistência change. PcD stays PcD. */
-  private modalidadeAoReabrir(pessoa: number): Modalidade {
+  private modalidadeAoReabrir(pessoa: number, tipo: Ato['tipo']): Modalidade {
     const ocupava = this.estado.ocupa(pessoa) ?? AMPLA;
-    if (ocupava === PCD) return PCD;
     const { reservas } = this.estado.criterios;
     if (ocupava === AMPLA) {
       const daCota = reservas.find(
@@ -355,7 +353,7 @@ class Dobra {
       return daCota?.id ?? AMPLA;
     }
     const reserva = reservas.find(({ id }) => id === ocupava);
-    return reserva?.desistencia === 'lista geral' ? AMPLA : ocupava;
+    const regra = tipo === 'posse não tomada' || tipo === 'tornada sem efeito' ? reserva?.posseNaoTomada : reserva?.desistencia;
+    return regra === 'lista geral' ? AMPLA : ocupava;
   }
 }
-

@@ -16,7 +16,6 @@ export interface Lugares {
   readonly naSerie: readonly { readonly lugar: number; readonly origem: 'série' | 'última vaga oferecida' | 'posição listada' }[];
   /** How many more take the offer's last free vagas (a stated number above the series). */
   readonly nasUltimas: number;
-  readonly informada?: number;
 }
 
 interface Trecho {
@@ -74,7 +73,6 @@ export function lugaresPcd(regra: RegraPcd): (oferta: Trecho) => Lugares {
     return {
       naSerie: comuns(naSerie, 'série'),
       nasUltimas: regra.quantas - naSerie.length,
-      informada: regra.quantas,
     };
   };
 }
@@ -125,7 +123,6 @@ export function lugaresDaReserva(
     return {
       naSerie: lugares.map(({ lugar, origem }) => ({ lugar: lugar + base, origem })),
       nasUltimas: declarada === undefined ? 0 : Math.max(0, declarada - lugares.length),
-      ...(declarada !== undefined && { informada: declarada }),
     };
 
     function quintas(grupo: number): Lugares['naSerie'] {

@@ -101,7 +101,8 @@ export function serie(pedido: PedidoDaSerie): Serie {
       for (let faltam = lugares.nasUltimas; faltam > 0; faltam -= 1) {
         const vaga = livres.anterior(oferta.total);
         if (vaga <= oferta.antes) {
-          fatos.push({ tipo: 'não cabe', reserva: fila.reserva, informada: lugares.informada ?? 0, vagas });
+          // Other reservas filled the offer: what is left waits, like any place without a free vaga.
+          fila.pendentes += faltam;
           break;
         }
         reserva(vaga, { reserva: fila.reserva, origem: 'número do edital' });
@@ -139,7 +140,9 @@ function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, Vag
   for (const reserva of criterios.reservas) {
     const informada = reservadasNoEdital?.[reserva.id];
     const calculada = quantidade(doEdital, reserva.quantidade);
-    if (informada !== undefined && informada !== calculada) {
+    if (informada !== undefined && informada > doEdital) {
+      fatos.push({ tipo: 'não cabe', reserva: reserva.id, informada, vagas: doEdital });
+    } else if (informada !== undefined && informada !== calculada) {
       fatos.push({ tipo: 'edital diverge', reserva: reserva.id, informada, calculada });
     }
     if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta') continue;

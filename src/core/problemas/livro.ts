@@ -1,4 +1,36 @@
+import type { TipoDeAto } from '../ato';
+
+/** How an act contradicts what came before it. */
+export type Contradicao =
+  | { readonly tipo: 'vaga já ocupada'; readonly vaga: number; readonly por: string }
+  | { readonly tipo: 'vaga extinta'; readonly vaga: number }
+  | { readonly tipo: 'pessoa já nomeada'; readonly pessoa: string; readonly vaga: number }
+  | { readonly tipo: 'pessoa já fora'; readonly pessoa: string }
+  | { readonly tipo: 'pessoa sem vaga'; readonly pessoa: string }
+  | { readonly tipo: 'vaga de outra pessoa'; readonly pessoa: string; readonly vaga: number; readonly dela: number }
+  | { readonly tipo: 'não é da reserva'; readonly pessoa: string; readonly reserva: string }
+  | { readonly tipo: 'compensa sem reserva'; readonly pessoa: string }
+  | { readonly tipo: 'retifica o que não há'; readonly motivo: string }
+  | { readonly tipo: 'sem vaga aberta' };
+
 /** Problems of the livro: code → facts for its sentence (redacao/problemas/livro.ts). */
 export interface ProblemasDoLivro {
   'vaga-inexistente': { readonly ato: string; readonly vaga: number; readonly vagas: number };
+  'ato-contraditorio': { readonly ato: string; readonly tipo: TipoDeAto; readonly contradicao: Contradicao };
+  'ato-inferido': {
+    readonly ato: string;
+    readonly oque: 'lista' | 'vaga' | 'compensa' | 'empate';
+    readonly valor: string;
+    readonly devida: boolean;
+  };
+  'livro-sem-cabecalho': { readonly faltam: readonly string[] };
+  'livro-inexistente': { readonly livro: string; readonly abas: readonly string[] };
+  'livro-sem-atos': Record<never, never>;
+  'ato-desconhecido': { readonly tipo: string };
+  'ato-incompleto': { readonly tipo: TipoDeAto; readonly falta: string };
+  'ato-ilegivel': { readonly campo: string; readonly valor: string };
+  'ato-repetido': { readonly ato: string; readonly linha: number };
+  'ato-fora-de-ordem': { readonly ato: string; readonly data: string; readonly anterior: string };
+  'lista-desconhecida': { readonly lista: string; readonly listas: readonly string[] };
+  'situacao-diverge': { readonly pessoa: string; readonly naPlanilha: string; readonly noLivro: string };
 }

@@ -1,5 +1,37 @@
+import type { AvisoDoAlcance, MotivoDoAlcance } from '../alcance';
+import type { PerguntaId } from '../perguntas';
+
 /** Problems of the rules (law, numbers, ties): code → facts for its sentence (redacao/problemas/regras.ts). */
 export interface ProblemasDasRegras {
-  /** An undecided tie. `muda` says whether it touches a call. */
-  empate: { readonly classificacao: number; readonly pessoas: readonly string[]; readonly muda: boolean };
+  /** The law does not reach this edital: one problem with every reason. */
+  'lei-nao-alcanca': { readonly motivos: readonly MotivoDoAlcance[] };
+  /** The law is taken to apply, with something to check. */
+  'alcance-a-conferir': { readonly aviso: AvisoDoAlcance };
+  /** A reading against the law's text, or on what this law does not leave open. */
+  'leitura-recusada': { readonly pergunta: PerguntaId; readonly dispositivos: readonly string[] };
+  'quantidade-diverge': {
+    readonly reserva: string;
+    readonly reservadas: number;
+    readonly calculada: number;
+    readonly porque: 'edital' | 'ordem';
+  };
+  /** More was asked than there is: reserved vacancies above the offer, or calls above the open vagas. */
+  'vagas-insuficientes': {
+    readonly pedidas: number;
+    readonly vagas: number;
+    /** Of what: the reserva's name, or calls. */
+    readonly oque: { readonly reserva: string } | 'chamadas';
+  };
+  'pcd-nao-informado': { readonly dispositivo: string };
+  /** Under base = informada-no-edital RH types the reserved number of each cargo. */
+  'reservadas-nao-informadas': Record<never, never>;
+  'vagas-nao-informadas': Record<never, never>;
+  'cargo-desconhecido': { readonly cargo: string; readonly cargos: readonly string[] };
+  'reserva-desconhecida': { readonly reserva: string; readonly reservas: readonly string[] };
+  'inscricao-desconhecida': { readonly inscricao: string; readonly onde: 'desempate' | 'pergunta' | 'livro' };
+  'desempate-sem-empate': { readonly inscricoes: readonly string[] };
+  'ja-nomeados-sem-livro': { readonly pessoas: readonly string[] };
+  'sem-candidatos-suficientes': { readonly abertas: readonly number[] };
+  'vaga-fica-aberta': { readonly vagas: readonly number[]; readonly reserva: string };
+  'chamada-de-pendente': { readonly pessoa: string; readonly vaga: number; readonly reserva: string };
 }

@@ -1,0 +1,50 @@
+import type { AvisoDoAlcance, MotivoDoAlcance } from '../core/alcance';
+import { dataBrasileira } from '../core/data';
+import type { Orgao, Vinculo } from '../core/lei';
+import { enumera } from './palavras';
+
+const ORGAOS: Record<Orgao, string> = {
+  executivo: 'o Poder Executivo',
+  legislativo: 'o Poder Legislativo',
+  indireta: 'a Administração Indireta',
+};
+
+const VINCULOS: Record<Vinculo, string> = {
+  efetivo: 'cargo efetivo',
+  emprego: 'emprego público',
+  temporario: 'contratação temporária',
+};
+
+function motivo(este: MotivoDoAlcance): string {
+  switch (este.tipo) {
+    case 'antes da vigência':
+      return `o edital foi publicado antes da entrada em vigor da lei, em ${dataBrasileira(este.desde)}`;
+    case 'no dia da vigência':
+      return `o edital foi publicado no próprio dia da entrada em vigor, ${dataBrasileira(este.desde)}, e a leitura adotada (dia-da-vigencia) é a de que a lei só alcança os posteriores`;
+    case 'depois do prazo':
+      return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e a leitura adotada (fim-do-prazo) é a de que a reserva se encerra`;
+    case 'revogada':
+      return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva})`;
+    case 'órgão':
+      return `o texto da lei não menciona ${ORGAOS[este.orgao]}`;
+    case 'vínculo':
+      return `o texto da lei não trata de ${VINCULOS[este.vinculo]}`;
+  }
+}
+
+/** Why the law does not reach an edital, as one clause ("o edital foi publicado antes …"). */
+export function frasesDosMotivos(motivos: readonly MotivoDoAlcance[]): string {
+  return enumera(motivos.map(motivo));
+}
+
+/** Something to check about the law's reach. */
+export function fraseDoAviso(aviso: AvisoDoAlcance): string {
+  switch (aviso.tipo) {
+    case 'sem data do edital':
+      return 'A data do edital não foi informada: o alcance da lei não foi conferido. Informe a data do edital (--edital AAAA-MM-DD).';
+    case 'perto do limite':
+      return `A data do edital está a poucos dias de um limite da lei (${dataBrasileira(aviso.limite)}). ${aviso.ressalva}`;
+    case 'prazo vencido':
+      return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque o prazo foi lido como marco de avaliação; consulte a procuradoria (pergunta fim-do-prazo).`;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Contradicao, ProblemasDoLivro } from '../../core/problemas/livro';
+import { enumera } from '../palavras';
+
+function contradicao(esta: Contradicao): string {
+  switch (esta.tipo) {
+    case 'vaga já ocupada':
+      return `a vaga ${esta.vaga} já está ocupada por ${esta.por}`;
+    case 'vaga extinta':
+      return `a vaga ${esta.vaga} ficou vaga por vacância, que não a reabre: só uma nova oferta a repõe`;
+    case 'pessoa já nomeada':
+      return esta.vaga > 0
+        ? `${esta.pessoa} já foi nomeada para a vaga ${esta.vaga}`
+        : `${esta.pessoa} já tinha sido nomeada`;
+    case 'pessoa já fora':
+      return `${esta.pessoa} já tinha saído do concurso`;
+    case 'pessoa sem vaga':
+      return `${esta.pessoa} não tinha sido nomeada`;
+    case 'vaga de outra pessoa':
+      return esta.dela > 0
+        ? `${esta.pessoa} ocupa a vaga ${esta.dela}, não a ${esta.vaga}`
+        : `${esta.pessoa} não ocupa a vaga ${esta.vaga}`;
+    case 'não é da reserva':
+      return `${esta.pessoa} não está na lista específica de ${esta.reserva}`;
+    case 'compensa sem reserva':
+      return `${esta.pessoa}, de quem se diz que passou à ampla, não ocupa vaga reservada`;
+    case 'retifica o que não há':
+      return `o motivo (“${esta.motivo}”) não nomeia nenhum ato anterior`;
+    case 'sem vaga aberta':
+      return 'não há vaga aberta para a nomeação';
+  }
+}
+
+const INFERIDO: Record<ProblemasDoLivro['ato-inferido']['oque'], (valor: string, devida: boolean) => string> = {
+  lista: (valor, devida) =>
+    devida
+      ? `a coluna Lista está vazia; como a pessoa é a devida, foi lida a lista da chamada devida (${valor})`
+      : `a coluna Lista está vazia, e a pessoa não é a devida; foi lida ${valor}`,
+  vaga: (valor) => `a coluna Vaga está vazia; foi lida a primeira vaga aberta (${valor})`,
+  compensa: (valor) => `a coluna Compensa está vazia; pela chamada devida, ${valor} passa a ocupar vaga da ampla`,
+  empate: (valor) => `o ato decidiu um empate que ninguém tinha decidido (${valor})`,
+};
+
+/** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
+export const FRASES_DO_LIVRO: {
+  readonly [C in keyof ProblemasDoLivro]: (dados: ProblemasDoLivro[C]) => string;
+} = {
+  'vaga-inexistente': ({ ato, vaga, vagas }) =>
+    `Ato ${ato}: a vaga ${vaga} nunca foi oferecida (há ${vagas}). Corrija a vaga ou registre a oferta que falta.`,
+  'ato-contraditorio': ({ ato, tipo, contradicao: esta }) =>
+    `Ato ${ato} (${tipo}): ${contradicao(esta)}. Corrija o ato ou retifique o que veio antes.`,
+  'ato-inferido': ({ ato, oque, valor, devida }) =>
+    `Ato ${ato}: ${INFERIDO[oque](valor, devida)}. Confirme, preenchendo o livro.`,
+  'livro-sem-cabecalho': ({ faltam }) =>
+    `O livro de atos não tem as colunas esperadas; falta ${enumera(faltam)}. O cabeçalho é: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
+  'livro-inexistente': ({ livro, abas }) =>
+    `“${livro}” não é um arquivo nem uma aba da planilha. Abas: ${enumera(abas)}.`,
+  'livro-sem-atos': () => 'O livro de atos não tem nenhum ato. Registre ao menos a oferta das vagas do edital.',
+  'ato-desconhecido': ({ tipo }) =>
+    `O tipo de ato “${tipo}” não é conhecido. Use: oferta, nomeação, posse, desistência, posse não tomada, tornada sem efeito, vacância, eliminação, cota não confirmada, fim de fila, decisão judicial ou retificação.`,
+  'ato-incompleto': ({ tipo, falta }) => `O ato (${tipo}) está sem ${falta}. Preencha a célula.`,
+  'ato-ilegivel': ({ campo, valor }) => `${campo}: “${valor}” não pôde ser lido. Corrija a célula.`,
+  'ato-repetido': ({ ato, linha }) => `O ato ${ato} já está na linha ${linha}. Dê a cada ato um número próprio.`,
+  'ato-fora-de-ordem': ({ ato, data, anterior }) =>
+    `O ato ${ato} tem data (${data}) anterior à do ato que o precede (${anterior}). Vale a ordem das linhas; confira-a.`,
+  'lista-desconhecida': ({ lista, listas }) =>
+    `A lista “${lista}” não é conhecida. Use ${enumera(listas, 'ou')}.`,
+  'situacao-diverge': ({ pessoa, naPlanilha, noLivro }) =>
+    `A planilha diz que ${pessoa} está ${naPlanilha}, mas no livro ${noLivro}. Valeu o livro; se falta um ato, registre-o.`,
+};
+

@@ -1,0 +1,50 @@
+import type { ProblemasDasRegras } from '../../core/problemas/regras';
+import { fraseDoAviso, frasesDosMotivos } from '../alcance';
+import { enumera, enumeraAte, quantos } from '../palavras';
+
+/** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
+export const FRASES_DAS_REGRAS: {
+  readonly [C in keyof ProblemasDasRegras]: (dados: ProblemasDasRegras[C]) => string;
+} = {
+  'lei-nao-alcanca': ({ motivos }) =>
+    `A lei não alcança este concurso: ${frasesDosMotivos(motivos)}. Nenhuma vaga é reservada por ela; confira a data do edital, o órgão e o vínculo, ou escolha outra lei.`,
+  'alcance-a-conferir': ({ aviso }) => fraseDoAviso(aviso),
+  'leitura-recusada': ({ pergunta, dispositivos }) =>
+    dispositivos.length > 0
+      ? `A leitura de “${pergunta}” não pode ser escolhida: o texto da lei já a resolve (${enumera(dispositivos)}). Retire essa resposta.`
+      : `A pergunta “${pergunta}” não se põe nesta lei. Retire essa resposta.`,
+  'quantidade-diverge': ({ reserva, reservadas, calculada, porque }) =>
+    porque === 'edital'
+      ? `O edital reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada}. Valeu o número do edital; confira-o.`
+      : `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para o total oferecido. Confira a leitura da ordem.`,
+  'vagas-insuficientes': ({ pedidas, vagas, oque }) =>
+    oque === 'chamadas'
+      ? `Foram pedidas ${quantos(pedidas, 'chamada', 'chamadas')}, mas só há ${quantos(vagas, 'vaga aberta', 'vagas abertas')}. Peça até ${vagas} ou registre no livro a oferta de novas vagas.`
+      : `Foram informadas ${quantos(pedidas, 'vaga reservada', 'vagas reservadas')} a ${oque.reserva}, mais do que cabe na oferta do edital (${quantos(vagas, 'vaga', 'vagas')}). Corrija um dos números.`,
+  'pcd-nao-informado': ({ dispositivo }) =>
+    `A lei conta na alternância as vagas reservadas a candidatos com deficiência (${dispositivo}), mas não diz quantas são. Nenhuma foi considerada; informe a regra do edital (--pcd federal, um número ou posições).`,
+  'reservadas-nao-informadas': () =>
+    'A base de cálculo escolhida é a informada no edital, mas falta o número de vagas reservadas deste cargo. Informe-o (--reservadas N ou "CARGO=N").',
+  'vagas-nao-informadas': () =>
+    'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o (--vagas "CARGO=N").',
+  'cargo-desconhecido': ({ cargo, cargos }) =>
+    `O cargo “${cargo}” não está na planilha. Cargos lidos: ${enumeraAte(cargos.map((outro) => (outro === '' ? '(sem cargo)' : outro)), 12)}.`,
+  'reserva-desconhecida': ({ reserva, reservas }) =>
+    `A lei não tem a reserva “${reserva}”. Reservas: ${enumera(reservas)}.`,
+  'inscricao-desconhecida': ({ inscricao, onde }) =>
+    ({
+      desempate: `A inscrição ${inscricao}, dada na ordem do desempate, não está na planilha. Corrija a inscrição.`,
+      pergunta: `A inscrição ${inscricao} não está na planilha. Confira o número.`,
+      livro: `A inscrição ${inscricao} não está na planilha de classificação. Corrija o livro ou a planilha.`,
+    })[onde],
+  'desempate-sem-empate': ({ inscricoes }) =>
+    `A ordem de desempate ${enumera(inscricoes)} não separa pessoas empatadas do mesmo cargo. Confira as inscrições.`,
+  'ja-nomeados-sem-livro': ({ pessoas }) =>
+    `A planilha já traz ${quantos(pessoas.length, 'pessoa nomeada', 'pessoas nomeadas')} (${enumeraAte(pessoas, 5)}), mas não como cada uma foi chamada. Uma ordem feita do zero mudaria atos publicados: registre-os no livro de atos e use as próximas chamadas.`,
+  'sem-candidatos-suficientes': ({ abertas }) =>
+    `Não há candidatos para todas as vagas: ${abertas.length === 1 ? 'fica aberta a vaga' : 'ficam abertas as vagas'} ${enumeraAte(abertas, 12)}.`,
+  'vaga-fica-aberta': ({ vagas, reserva }) =>
+    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada (cotistas-insuficientes) não devolve a vaga à lista geral.`,
+  'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
+    `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
+};

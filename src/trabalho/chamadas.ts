@@ -1,0 +1,71 @@
+import { AMPLA, type Modalidade } from '../core/candidato';
+import type { Classificados } from '../core/classificados';
+import { NINGUEM } from '../core/estado';
+import type { Ordem, Passo } from '../core/ordem';
+import { fraseDaChamada, fundamento, type Contexto } from '../redacao/chamada';
+
+/** One call as every surface shows it (the contract's CHAMADA). */
+export interface Chamada {
+  readonly chamada: number;
+  readonly vaga: number;
+  readonly modalidade: Modalidade;
+  readonly via: string;
+  readonly lista: Modalidade;
+  readonly inscricao: string;
+  readonly nome: string;
+  readonly classificacao: number;
+  /** Rank within the whole specific list, for who is called through it. */
+  readonly classificacaoNaLista?: number;
+  readonly ocupa: Modalidade;
+  readonly compensa?: string;
+  readonly fundamento: readonly string[];
+  readonly frase: string;
+}
+
+/** The rank of each member within a whole specific list (1-based; 0 for who is not in it). */
+export function postosNaLista({ listaGeral, membroDe, reservas, pessoas }: Classificados, reserva: Modalidade): Int32Array {
+  const bit = 1 << reservas.indexOf(reserva);
+  const postos = new Int32Array(pessoas.length);
+  let posto = 0;
+  for (const pessoa of listaGeral) {
+    if (((membroDe[pessoa] ?? 0) & bit) === 0) continue;
+    posto += 1;
+    postos[pessoa] = posto;
+  }
+  return postos;
+}
+
+/** The steps worded, each with its articles; the sentence is the same on every surface. */
+export function redigirChamadas(classificados: Classificados, contexto: Contexto, { passos, ocupa }: Ordem): Chamada[] {
+  const { pessoas } = classificados;
+  const postos = new Map<Modalidade, Int32Array>();
+  const vagas = new Map(passos.map(({ pessoa, vaga }) => [pessoa, vaga]));
+  const comVagas: Contexto = {
+    ...contexto,
+    vagaDe: (pessoa) => vagas.get(pessoa) ?? contexto.vagaDe?.(pessoa) ?? 0,
+  };
+  const postoNa = (lista: Modalidade, pessoa: number): number => {
+    const daLista = postos.get(lista) ?? postosNaLista(classificados, lista);
+    postos.set(lista, daLista);
+    return daLista[pessoa] ?? 0;
+  };
+  return passos.map((passo: Passo, i) => {
+    const { chamada, vaga, modalidade, via, lista, pessoa, compensa } = passo;
+    const quem = pessoas[pessoa];
+    return {
+      chamada,
+      vaga,
+      modalidade,
+      via,
+      lista,
+      inscricao: quem?.inscricao ?? '',
+      nome: quem?.nome ?? '',
+      classificacao: quem?.classificacao ?? 0,
+      ...(lista !== AMPLA && { classificacaoNaLista: postoNa(lista, pessoa) }),
+      ocupa: ocupa[i] ?? lista,
+      ...(compensa !== NINGUEM && { compensa: pessoas[compensa]?.inscricao ?? '' }),
+      fundamento: fundamento(comVagas, passo),
+      frase: fraseDaChamada(comVagas, passo),
+    };
+  });
+}

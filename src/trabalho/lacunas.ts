@@ -1,0 +1,47 @@
+import { noCargo, type Problema } from '../core/problema';
+import type { GrupoDoCargo } from './cargo';
+
+/**
+ * Ranks that no row has: rows may have been lost on the way (a PDF, a filter). A question when someone after the gap
+ * is called, unless the person said that the list is complete; a notice otherwise.
+ *
+ * @param aceitas the answer given once: the list is complete as it is
+ * @param alcancada the worst rank that a call reached (0: none)
+ */
+export function problemasDasLacunas(
+  { cargo, classificados: { pessoas } }: GrupoDoCargo,
+  aceitas: boolean,
+  alcancada: number,
+): Problema[] {
+  const postos = new Map<number, { quantos: number; linha: number }>();
+  for (const { classificacao, linha } of pessoas) {
+    if (classificacao === undefined) continue;
+    const posto = postos.get(classificacao);
+    if (posto === undefined) postos.set(classificacao, { quantos: 1, linha });
+    else posto.quantos += 1;
+  }
+  const problemas: Problema[] = [];
+  let esperado = 1;
+  for (const posto of [...postos.keys()].sort((a, b) => a - b)) {
+    const { quantos, linha } = postos.get(posto) ?? { quantos: 1, linha: 0 };
+    if (posto > esperado) {
+      const muda = !aceitas && posto <= alcancada;
+      problemas.push(
+        noCargo(
+          {
+            codigo: 'lacuna-na-classificacao',
+            gravidade: muda ? 'pergunta' : 'aviso',
+            lugar: { linha },
+            dados: { de: esperado, ate: posto - 1, muda },
+            opcoes: ['completa'],
+          },
+          cargo,
+        ),
+      );
+    }
+    // After a tie the rank may skip (2, 2, 4) or go on (2, 2, 3): neither is a gap.
+    esperado = Math.max(esperado, posto + quantos);
+    if (quantos > 1 && postos.has(posto + 1)) esperado = posto + 1;
+  }
+  return problemas;
+}

@@ -1,0 +1,60 @@
+import { PCD, type Candidato, type Modalidade } from '../core/candidato';
+import { conta, type Classificados, type MotivoDeFora } from '../core/classificados';
+
+/** One line of a list. People in an undecided tie share the order of the first of them. */
+export interface LinhaDaLista {
+  readonly ordem: number;
+  readonly pessoa: Candidato;
+}
+
+const MOTIVOS: Record<MotivoDeFora, string> = {
+  eliminado: 'Eliminado do concurso',
+  desistente: 'Desistiu antes da nomeação',
+  'cota negada': 'Cota não confirmada; pela leitura adotada, fora do concurso',
+  'sem classificação': 'Sem classificação na planilha',
+};
+
+/** The lista geral: everyone still in, best first; cotistas included. */
+export function listaGeral(grupo: Classificados): LinhaDaLista[] {
+  return numeradas(grupo, [...grupo.listaGeral]);
+}
+
+/** The lista específica of a reserva: its members, in the same relative order. */
+export function listaEspecifica(grupo: Classificados, reserva: Modalidade): LinhaDaLista[] {
+  const bit = 1 << grupo.reservas.indexOf(reserva);
+  return numeradas(
+    grupo,
+    [...grupo.listaGeral].filter((pessoa) => ((grupo.membroDe[pessoa] ?? 0) & bit) !== 0),
+  );
+}
+
+/** The reservas that have a list to publish: every one of the law, and PcD when anyone is marked. */
+export function reservasComLista({ reservas, pessoas }: Classificados): Modalidade[] {
+  const temPcd = pessoas.some((pessoa) => pessoa.reservas[PCD] !== undefined);
+  return reservas.filter((reserva) => reserva !== PCD || temPcd);
+}
+
+function numeradas({ pessoas, empateDe }: Classificados, indices: readonly number[]): LinhaDaLista[] {
+  let ordem = 0;
+  return indices.flatMap((indice, i) => {
+    const anterior = indices[i - 1];
+    const empate = empateDe[indice] ?? 0;
+    const empatada = anterior !== undefined && empate > 0 && empateDe[anterior] === empate;
+    if (!empatada) ordem = i + 1;
+    const pessoa = pessoas[indice];
+    return pessoa === undefined ? [] : [{ ordem, pessoa }];
+  });
+}
+
+/** Everyone who was read and is in no list, with the reason. */
+export function foraDaOrdem({ fora, pessoas }: Classificados): { readonly pessoa: Candidato; readonly motivo: string }[] {
+  return fora.flatMap(({ pessoa: indice, motivo }) => {
+    const pessoa = pessoas[indice];
+    return pessoa === undefined ? [] : [{ pessoa, motivo: MOTIVOS[motivo] }];
+  });
+}
+
+/** The reservas in which a person counts, among these. */
+export function reservasDaPessoa(pessoa: Candidato, reservas: readonly Modalidade[]): Modalidade[] {
+  return reservas.filter((reserva) => conta(pessoa, reserva));
+}

@@ -1,0 +1,211 @@
+import type { Ato } from '../core/ato';
+import { AMPLA, type Candidato, type Modalidade, type Situacao } from '../core/candidato';
+import type { Criterios } from '../core/criterios';
+import { atosQueValem, dobrarLivro, type FatoDoLivro, type Situacao as SituacaoDoLivro } from '../core/livro';
+import { noCargo, type Problema } from '../core/problema';
+import type { Contradicao } from '../core/problemas/livro';
+import type { LivroLido } from '../planilha/livro';
+import type { Contexto } from '../redacao/chamada';
+import { nomeDaModalidade } from '../redacao/fundamento';
+import { alcanceDoPedido } from './alcance';
+import { atosPorCargo, type CargoComAtos } from './atos';
+import {
+  cargosDesconhecidosDoPedido,
+  grupoDoCargo,
+  problemasDosDesempates,
+  semEmpatesNemLacunas,
+  type GrupoDoCargo,
+  type Ranking,
+} from './cargo';
+import { criteriosDoPedido, type Pedido } from './pedido';
+import { serieDoCargo, type SerieDoCargo } from './serie';
+
+/** One cargo as the livro leaves it. */
+export interface CargoComLivro extends GrupoDoCargo {
+  readonly serie: SerieDoCargo;
+  readonly situacao: SituacaoDoLivro;
+  readonly contexto: Contexto;
+}
+
+export interface LivroAplicado {
+  readonly criterios: Criterios;
+  readonly cargos: readonly CargoComLivro[];
+  /** Of the whole sheet and livro. */
+  readonly problemas: readonly Problema[];
+}
+
+/** Replays the livro over the ranking, cargo by cargo (dominio.md § 7). Acts are facts: they are never recomputed. */
+export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido): LivroAplicado {
+  const { criterios, problemas: recusas } = criteriosDoPedido(pedido);
+  const { problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  const { cargos, problemas: dosAtos } = atosPorCargo(pedido.lei, ranking.candidatos, livro);
+  const problemas: Problema[] = [
+    ...semEmpatesNemLacunas(ranking.problemas),
+    ...livro.problemas,
+    ...recusas,
+    ...doAlcance,
+    ...cargosDesconhecidosDoPedido(pedido, ranking.candidatos),
+    ...problemasDosDesempates(pedido, ranking.candidatos),
+    ...dosAtos,
+  ];
+  if (livro.atos.length === 0) {
+    problemas.push({ codigo: 'livro-sem-atos', gravidade: 'erro', lugar: { aba: livro.aba }, dados: {} });
+  }
+  const aplicados = cargos.map((comAtos) => {
+    const aplicado = aplicarAoCargo(pedido, criterios, comAtos, livro);
+    problemas.push(...aplicado.problemas);
+    return aplicado.cargo;
+  });
+  return { criterios, cargos: aplicados, problemas };
+}
+
+function aplicarAoCargo(
+  pedido: Pedido,
+  criterios: Criterios,
+  { cargo, pessoas: lidas, atos }: CargoComAtos,
+  livro: LivroLido,
+): { cargo: CargoComLivro; problemas: Problema[] } {
+  const { pessoas, problemas } = situacoesPeloLivro(lidas, atos);
+  const grupo = grupoDoCargo(pedido, criterios, { cargo, pessoas });
+  const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade }) => (tipo === 'oferta' ? [quantidade ?? 0] : []));
+  const serie = serieDoCargo(pedido, criterios, cargo, ofertas);
+  const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);
+  problemas.push(...serie.problemas);
+  for (const fato of situacao.fatos) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));
+  const contexto: Contexto = {
+    lei: pedido.lei,
+    pessoas,
+    pcd: serie.pcd,
+    ordem: (reserva: Modalidade) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    causa: (vaga: number) => {
+      if (situacao.abertas.reaberta(vaga)) return { tipo: 'reaberta' };
+      const reservada = serie.serie.reservadas.get(vaga);
+      return { tipo: 'série', ...(reservada && { reservada }) };
+    },
+    vagaDe: (pessoa: number) => situacao.estado.vaga(pessoa),
+  };
+  return {
+    cargo: { ...grupo, serie, situacao, contexto },
+    problemas: problemas.map((problema) => noCargo(problema, cargo)),
+  };
+}
+
+const SAIDAS = new Set<Ato['tipo']>(['desistência', 'posse não tomada', 'tornada sem efeito', 'vacância', 'eliminação']);
+
+/**
+ * A control sheet shows where people are today; the livro tells how they got there. Whoever has acts starts the
+ * replay in the lists, whatever the sheet says; a difference between the two is a warning.
+ */
+function situacoesPeloLivro(
+  lidas: readonly Candidato[],
+  atos: readonly Ato[],
+): { pessoas: readonly Candidato[]; problemas: Problema[] } {
+  const porPessoa = new Map<number, Set<Ato['tipo']>>();
+  for (const { pessoa, tipo } of atosQueValem(atos).validos) {
+    if (pessoa === undefined) continue;
+    porPessoa.set(pessoa, (porPessoa.get(pessoa) ?? new Set()).add(tipo));
+  }
+  const problemas: Problema[] = [];
+  const pessoas = lidas.map((pessoa, i): Candidato => {
+    const tipos = porPessoa.get(i);
+    const inicio = tipos === undefined ? undefined : situacaoInicial(pessoa.situacao, tipos);
+    const diverge = tipos === undefined ? pessoa.situacao === 'ja-nomeado' : inicio?.diverge === true;
+    if (diverge) {
+      const noLivro = tipos === undefined ? 'não há ato de nomeação' : 'não há ato que o diga';
+      const dados = { pessoa: pessoa.nome, naPlanilha: pessoa.situacao, noLivro };
+      problemas.push({ codigo: 'situacao-diverge', gravidade: 'aviso', lugar: { linha: pessoa.linha }, dados });
+    }
+    return inicio === undefined || inicio.situacao === pessoa.situacao ? pessoa : { ...pessoa, situacao: inicio.situacao };
+  });
+  return { pessoas, problemas };
+}
+
+function situacaoInicial(
+  naPlanilha: Situacao,
+  tipos: ReadonlySet<Ato['tipo']>,
+): { situacao: Situacao; diverge?: boolean } | undefined {
+  const nomeado = tipos.has('nomeação') || tipos.has('decisão judicial');
+  const saiu = [...tipos].some((tipo) => SAIDAS.has(tipo));
+  switch (naPlanilha) {
+    case 'ja-nomeado':
+      return { situacao: 'habilitado', diverge: !nomeado };
+    case 'desistente':
+      return nomeado || saiu ? { situacao: 'habilitado', diverge: !saiu } : undefined;
+    case 'eliminado':
+      return saiu ? { situacao: 'habilitado' } : undefined;
+    case 'fim-de-fila':
+      return tipos.has('fim de fila') ? { situacao: 'habilitado' } : undefined;
+    case 'habilitado':
+    case 'sub-judice':
+      return undefined;
+  }
+}
+
+const COLUNA_DO_FATO = { vaga: 'Vaga', pessoa: 'Inscrição', lista: 'Lista', compensa: 'Compensa', motivo: 'Motivo' } as const;
+
+function problemaDoFato({ lei }: Pedido, pessoas: readonly Candidato[], fato: FatoDoLivro, livro: LivroLido): Problema {
+  const { ato } = fato;
+  const nome = (pessoa: number | undefined): string => {
+    const quem = pessoas[pessoa ?? -1];
+    return quem === undefined ? 'ninguém' : `${quem.nome} (${quem.inscricao})`;
+  };
+  const modalidade = (id: Modalidade): string => nomeDaModalidade(lei, id);
+  const lugar = (campo: keyof typeof COLUNA_DO_FATO): Problema['lugar'] => {
+    const coluna = livro.coluna(COLUNA_DO_FATO[campo]);
+    return { aba: livro.aba, linha: ato.linha, ...(coluna !== undefined && { coluna }) };
+  };
+  const contradiz = (campo: keyof typeof COLUNA_DO_FATO, contradicao: Contradicao): Problema => ({
+    codigo: 'ato-contraditorio',
+    gravidade: 'erro',
+    ...comLugar(lugar(campo)),
+    dados: { ato: ato.ato, tipo: ato.tipo, contradicao },
+  });
+  const inferido = (oque: 'lista' | 'vaga' | 'compensa' | 'empate', valor: string, devida: boolean): Problema => ({
+    codigo: 'ato-inferido',
+    gravidade: 'aviso',
+    ...comLugar(lugar(oque === 'empate' ? 'pessoa' : oque)),
+    dados: { ato: ato.ato, oque, valor, devida },
+  });
+  const quem = nome(ato.pessoa);
+  const vaga = ato.vaga ?? 0;
+  switch (fato.tipo) {
+    case 'vaga nunca oferecida':
+      return {
+        codigo: 'vaga-inexistente',
+        gravidade: 'erro',
+        ...comLugar(lugar('vaga')),
+        dados: { ato: ato.ato, vaga, vagas: fato.vagas },
+      };
+    case 'vaga já ocupada':
+      return contradiz('vaga', { tipo: fato.tipo, vaga, por: nome(fato.por) });
+    case 'vaga extinta':
+      return contradiz('vaga', { tipo: fato.tipo, vaga });
+    case 'pessoa já nomeada':
+      return contradiz('pessoa', { tipo: fato.tipo, pessoa: quem, vaga: fato.vaga });
+    case 'pessoa já fora':
+    case 'pessoa sem vaga':
+      return contradiz('pessoa', { tipo: fato.tipo, pessoa: quem });
+    case 'vaga de outra pessoa':
+      return contradiz('vaga', { tipo: fato.tipo, pessoa: quem, vaga, dela: fato.vaga });
+    case 'não é da reserva':
+      return contradiz('lista', { tipo: fato.tipo, pessoa: quem, reserva: modalidade(fato.reserva) });
+    case 'compensa sem reserva':
+      return contradiz('compensa', { tipo: fato.tipo, pessoa: nome(fato.pessoa) });
+    case 'retifica o que não há':
+      return contradiz('motivo', { tipo: fato.tipo, motivo: ato.motivo ?? '' });
+    case 'sem vaga aberta':
+      return contradiz('vaga', { tipo: fato.tipo });
+    case 'lista inferida':
+      return inferido('lista', fato.lista === AMPLA ? 'ampla' : fato.lista, fato.devida);
+    case 'vaga inferida':
+      return inferido('vaga', String(fato.vaga), true);
+    case 'compensa inferida':
+      return inferido('compensa', nome(fato.pessoa), true);
+    case 'empate decidido pelo ato':
+      return inferido('empate', quem, false);
+  }
+}
+
+function comLugar(lugar: Problema['lugar']): Pick<Problema, 'lugar'> {
+  return lugar === undefined ? {} : { lugar };
+}

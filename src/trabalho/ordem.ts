@@ -1,0 +1,165 @@
+import { AMPLA, type Modalidade } from '../core/candidato';
+import type { Criterios, LeituraAdotada } from '../core/criterios';
+import type { Aberta } from '../core/preencher';
+import { ordemDeNomeacao, type Ordem } from '../core/ordem';
+import { noCargo, type Problema } from '../core/problema';
+import type { Contexto } from '../redacao/chamada';
+import { nomeDaModalidade } from '../redacao/fundamento';
+import { alcanceDoPedido } from './alcance';
+import {
+  bloqueado,
+  cargosDesconhecidosDoPedido,
+  grupoDoCargo,
+  porCargo,
+  problemasDosDesempates,
+  problemasDosEmpates,
+  semEmpatesNemLacunas,
+  type GrupoDoCargo,
+  type Ranking,
+} from './cargo';
+import { problemasDasLacunas } from './lacunas';
+import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
+import { serieDoCargo, type SerieDoCargo } from './serie';
+
+/** The order of one cargo and all that its sentences, sheets and JSON are made from. */
+export interface OrdemDoCargo extends GrupoDoCargo {
+  readonly vagas: number;
+  readonly serie: SerieDoCargo;
+  /** Steps that stand. None when something in this cargo, or in the whole sheet, still blocks. */
+  readonly ordem: Ordem;
+  readonly contexto: Contexto;
+  readonly bloqueado: boolean;
+}
+
+export interface Ordenacao {
+  readonly criterios: Criterios;
+  readonly leituras: readonly LeituraAdotada[];
+  readonly cargos: readonly OrdemDoCargo[];
+  readonly problemas: readonly Problema[];
+}
+
+const SEM_PASSOS: Ordem = { passos: [], ocupa: [], abertas: [], empates: [] };
+
+/**
+ * The order of nomination of every cargo of a ranking, from nothing (dominio.md § 6). Nothing is settled silently:
+ * errors block, and so do ties, gaps and questions whose answer could change the calls; what is certain is still given.
+ */
+export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
+  const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
+  const { problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  const grupos = porCargo(ranking.candidatos);
+  const gerais = [
+    ...semEmpatesNemLacunas(ranking.problemas),
+    ...recusas,
+    ...doAlcance,
+    ...cargosDesconhecidosDoPedido(pedido, ranking.candidatos),
+    ...problemasDosDesempates(pedido, ranking.candidatos),
+  ];
+  const cargos: OrdemDoCargo[] = [];
+  const problemas: Problema[] = [...gerais];
+  for (const grupo of grupos) {
+    const { doCargo: ordenado, problemas: dele } = ordenarCargo(pedido, criterios, grupoDoCargo(pedido, criterios, grupo), gerais);
+    cargos.push(ordenado);
+    problemas.push(...dele);
+  }
+  return { criterios, leituras, cargos, problemas };
+}
+
+function ordenarCargo(
+  pedido: Pedido,
+  criterios: Criterios,
+  grupo: GrupoDoCargo,
+  gerais: readonly Problema[],
+): { doCargo: OrdemDoCargo; problemas: Problema[] } {
+  const { cargo, classificados } = grupo;
+  const ofertas = doCargo(pedido.ofertas, cargo);
+  const serie = serieDoCargo(pedido, criterios, cargo, ofertas ?? []);
+  const problemas: Problema[] = [...serie.problemas];
+  if (ofertas === undefined) problemas.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
+  const { modalidades } = serie.serie;
+  const nomeados = jaNomeados(grupo);
+  if (nomeados.length > 0 && modalidades.length > 0) {
+    problemas.push(
+      noCargo({ codigo: 'ja-nomeados-sem-livro', gravidade: 'pergunta', dados: { pessoas: nomeados } }, cargo),
+    );
+  }
+  const ordem = ordemDeNomeacao(classificados, criterios, modalidades);
+  problemas.push(...problemasDosEmpates(grupo, new Set(ordem.empates)));
+  problemas.push(...problemasDasLacunas(grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)));
+  problemas.push(...problemasDasVagas(pedido, grupo, ordem, modalidades.length));
+  // A tie stops the order by itself, at the first call it touches; anything else that blocks leaves no call standing.
+  const parado = bloqueado(
+    [...gerais, ...problemas].filter(({ codigo }) => codigo !== 'empate'),
+    cargo,
+  );
+  const contexto = contextoDoCargo(pedido, criterios, grupo, serie);
+  return {
+    doCargo: {
+      ...grupo,
+      vagas: modalidades.length,
+      serie,
+      ordem: parado ? SEM_PASSOS : ordem,
+      contexto,
+      bloqueado: parado || ordem.empates.length > 0,
+    },
+    problemas,
+  };
+}
+
+/** What sentences need to know of a cargo whose vagas were never filled before. */
+function contextoDoCargo(
+  { lei }: Pedido,
+  criterios: Criterios,
+  { classificados }: GrupoDoCargo,
+  { serie, pcd }: SerieDoCargo,
+): Contexto {
+  return {
+    lei,
+    pessoas: classificados.pessoas,
+    pcd,
+    ordem: (reserva: Modalidade) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    causa: (vaga: number) => {
+      const reservada = serie.reservadas.get(vaga);
+      return { tipo: 'série', ...(reservada && { reservada }) };
+    },
+  };
+}
+
+function jaNomeados({ classificados: { pessoas } }: GrupoDoCargo): string[] {
+  return pessoas.filter(({ situacao }) => situacao === 'ja-nomeado').map(({ inscricao }) => inscricao);
+}
+
+/** The worst rank that a call reached: a gap above it could hide someone with a better right. */
+export function ultimaAlcancada({ passos }: Ordem, { classificados: { pessoas } }: GrupoDoCargo): number {
+  let pior = 0;
+  for (const { pessoa } of passos) pior = Math.max(pior, pessoas[pessoa]?.classificacao ?? 0);
+  return pior;
+}
+
+/** Vagas that nobody fills, and people called by a reserve whose membership is still to be verified. */
+export function problemasDasVagas(
+  { lei }: Pedido,
+  { cargo, classificados: { pessoas } }: GrupoDoCargo,
+  { passos, abertas }: Ordem,
+  vagas: number,
+): Problema[] {
+  const problemas: Problema[] = [];
+  const sem = (motivo: Aberta['motivo']): Aberta[] => abertas.filter((aberta) => aberta.motivo === motivo);
+  const semCandidatos = sem('sem candidatos');
+  if (semCandidatos.length > 0 && vagas > 0) {
+    const dados = { abertas: semCandidatos.map(({ vaga }) => vaga) };
+    problemas.push({ codigo: 'sem-candidatos-suficientes', gravidade: 'aviso', dados });
+  }
+  for (const modalidade of new Set(sem('fica vaga').map((aberta) => aberta.modalidade))) {
+    const dasVagas = sem('fica vaga').filter((aberta) => aberta.modalidade === modalidade);
+    const dados = { vagas: dasVagas.map(({ vaga }) => vaga), reserva: nomeDaModalidade(lei, modalidade) };
+    problemas.push({ codigo: 'vaga-fica-aberta', gravidade: 'aviso', dados });
+  }
+  for (const { pessoa, lista, vaga } of passos) {
+    const chamada = pessoas[pessoa];
+    if (lista === AMPLA || chamada?.reservas[lista] !== 'pendente') continue;
+    const dados = { pessoa: chamada.nome, vaga, reserva: nomeDaModalidade(lei, lista) };
+    problemas.push({ codigo: 'chamada-de-pendente', gravidade: 'aviso', lugar: { linha: chamada.linha }, dados });
+  }
+  return problemas.map((problema) => noCargo(problema, cargo));
+}

@@ -1,0 +1,56 @@
+import type { Edital } from '../core/alcance';
+import { resolverCriterios, type CriteriosResolvidos } from '../core/criterios';
+import type { Lei } from '../core/lei';
+import type { RegraPcd } from '../core/lugares';
+import type { Respostas } from '../core/perguntas';
+import type { Problema } from '../core/problema';
+import { normaliza } from '../core/texto';
+
+/** A value for every cargo, and others for particular ones. */
+export interface PorCargo<V> {
+  readonly geral?: V;
+  readonly porCargo: readonly { readonly cargo: string; readonly valor: V }[];
+}
+
+/** What is asked of a law about a competition, already parsed. */
+export interface Pedido {
+  readonly lei: Lei;
+  readonly respostas: Partial<Respostas>;
+  readonly edital: Edital;
+  /** Offers per cargo: the edital's first, then each later one. */
+  readonly ofertas: PorCargo<readonly number[]>;
+  readonly pcd: PorCargo<RegraPcd>;
+  /** Number reserved by the edital, for the law's reserva (with several: by reserva, "cargo" apart). */
+  readonly reservadas: PorCargo<number>;
+  /** Each: the decided order of tied people, best first, by inscrição. */
+  readonly desempates: readonly (readonly string[])[];
+  /** The person said that the ranking is complete, gaps included. */
+  readonly lacunasAceitas: boolean;
+}
+
+/** The value for one cargo; names are compared without accents or case. */
+export function doCargo<V>({ geral, porCargo }: PorCargo<V>, cargo: string): V | undefined {
+  const nome = normaliza(cargo);
+  const proprio = porCargo.find((item) => normaliza(item.cargo) === nome);
+  return proprio === undefined ? geral : proprio.valor;
+}
+
+/** Cargos named in the options that the sheet does not have: an error each, naming the choices. */
+export function cargosDesconhecidos(pedido: Pedido, cargos: readonly string[]): Problema[] {
+  const conhecidos = new Set(cargos.map(normaliza));
+  const citados = [pedido.ofertas, pedido.pcd, pedido.reservadas].flatMap((valores: PorCargo<unknown>) =>
+    valores.porCargo.map(({ cargo }) => cargo),
+  );
+  return [...new Set(citados)]
+    .filter((cargo) => !conhecidos.has(normaliza(cargo)))
+    .map((cargo) => ({ codigo: 'cargo-desconhecido', gravidade: 'erro', cargo, dados: { cargo, cargos } }));
+}
+
+/** The law's criteria under the readings asked for, and a problem for each reading refused. */
+export function criteriosDoPedido({ lei, respostas }: Pedido): CriteriosResolvidos & { problemas: Problema[] } {
+  const resolvidos = resolverCriterios(lei, respostas);
+  const problemas = resolvidos.recusadas.map(
+    (dados): Problema => ({ codigo: 'leitura-recusada', gravidade: 'erro', dados }),
+  );
+  return { ...resolvidos, problemas };
+}

@@ -1,0 +1,40 @@
+import type { LeituraAdotada } from '../core/criterios';
+import type { Problema } from '../core/problema';
+import { frasesDosMotivos } from '../redacao/alcance';
+import { alcanceDoPedido } from './alcance';
+import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
+import { contagem, serieDoCargo } from './serie';
+
+export interface Quadro {
+  readonly aplica: boolean;
+  readonly motivo?: string;
+  readonly vagas: number;
+  readonly quadro: Readonly<Record<string, number>>;
+  readonly sequencia: readonly string[];
+  readonly posicoes: Readonly<Record<string, readonly number[]>>;
+  readonly leituras: readonly LeituraAdotada[];
+  readonly problemas: readonly Problema[];
+}
+
+/**
+ * How many vacancies each modalidade has and which they are (art. by art.: the law's percentual, arredondamento and
+ * ordem). When the law does not reach the edital nothing is reserved by it; PcD is the edital's own and stays.
+ *
+ * @example quadroDeVagas(pedido).quadro // { ampla: 7, pcd: 1, 'negros-indigenas': 2 }
+ */
+export function quadroDeVagas(pedido: Pedido): Quadro {
+  const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
+  const { alcance, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  const ofertas = doCargo(pedido.ofertas, '') ?? [];
+  const vigentes = alcance.aplica ? criterios : { ...criterios, reservas: [] };
+  const { serie, pcd, problemas } = serieDoCargo(pedido, vigentes, '', ofertas);
+  return {
+    aplica: alcance.aplica,
+    ...(!alcance.aplica && { motivo: frasesDosMotivos(alcance.motivos) }),
+    vagas: serie.modalidades.length,
+    ...contagem(pedido.lei, serie.modalidades, pcd),
+    sequencia: serie.modalidades,
+    leituras,
+    problemas: [...recusas, ...doAlcance, ...problemas],
+  };
+}

@@ -1,0 +1,84 @@
+import { PCD, type ReservaId } from '../core/candidato';
+import type { Criterios } from '../core/criterios';
+import type { Lei } from '../core/lei';
+import type { RegraPcd } from '../core/lugares';
+import { noCargo, type Problema } from '../core/problema';
+import { serie, type FatoDaSerie, type PedidoDaSerie, type Serie } from '../core/serie';
+import { nomeDaModalidade } from '../redacao/fundamento';
+import { doCargo, type Pedido } from './pedido';
+
+export interface SerieDoCargo {
+  readonly serie: Serie;
+  readonly pcd: RegraPcd | undefined;
+  readonly problemas: readonly Problema[];
+}
+
+/** The series of one cargo for these offers, with the edital's own numbers, and what there is to say about it. */
+export function serieDoCargo(
+  pedido: Pedido,
+  criterios: Criterios,
+  cargo: string,
+  ofertas: readonly number[],
+): SerieDoCargo {
+  const { lei } = pedido;
+  const pcd = doCargo(pedido.pcd, cargo);
+  const informadas = doCargo(pedido.reservadas, cargo);
+  const entrada: PedidoDaSerie = {
+    ofertas,
+    criterios,
+    ...(pcd !== undefined && { pcd }),
+    ...(informadas !== undefined && { reservadasNoEdital: { [lei.reservas[0].id]: informadas } }),
+  };
+  const resultado = serie(entrada);
+  const problemas = resultado.fatos.map((fato) => problemaDoFato(lei, fato));
+  if (criterios.base === 'informada no edital' && informadas === undefined && ofertas.some((vagas) => vagas > 0)) {
+    problemas.push({ codigo: 'reservadas-nao-informadas', gravidade: 'pergunta', dados: {} });
+  }
+  if (pcd === undefined && lei.regras.pcd.base === 'texto' && lei.regras.pcd.valor === 'conta na alternância') {
+    const dispositivo = lei.regras.pcd.citacoes[0].dispositivo;
+    problemas.push({ codigo: 'pcd-nao-informado', gravidade: 'aviso', dados: { dispositivo } });
+  }
+  return { serie: resultado, pcd, problemas: problemas.map((problema) => noCargo(problema, cargo)) };
+}
+
+function problemaDoFato(lei: Lei, fato: FatoDaSerie): Problema {
+  const reserva = nomeDaModalidade(lei, fato.reserva);
+  switch (fato.tipo) {
+    case 'não cabe':
+      return {
+        codigo: 'vagas-insuficientes',
+        gravidade: 'erro',
+        dados: { pedidas: fato.informada, vagas: fato.vagas, oque: { reserva } },
+      };
+    case 'edital diverge':
+      return {
+        codigo: 'quantidade-diverge',
+        gravidade: 'aviso',
+        dados: { reserva, reservadas: fato.informada, calculada: fato.calculada, porque: 'edital' },
+      };
+    case 'ordem diverge':
+      return {
+        codigo: 'quantidade-diverge',
+        gravidade: 'aviso',
+        dados: { reserva, reservadas: fato.reservadas, calculada: fato.calculada, porque: 'ordem' },
+      };
+  }
+}
+
+/** Counts and positions per modalidade, for every reserva of the law (0 included) and PcD when it was asked for. */
+export function contagem(
+  lei: Lei,
+  modalidades: readonly string[],
+  comPcd: RegraPcd | undefined,
+): { readonly quadro: Record<string, number>; readonly posicoes: Record<ReservaId, number[]> } {
+  const reservas = [...(comPcd === undefined ? [] : [PCD]), ...lei.reservas.map(({ id }) => id)];
+  const posicoes = Object.fromEntries(reservas.map((id): [string, number[]] => [id, []]));
+  modalidades.forEach((modalidade, i) => posicoes[modalidade]?.push(i + 1));
+  const quadro: Record<string, number> = { ampla: modalidades.length };
+  for (const id of reservas) {
+    const quantas = posicoes[id]?.length ?? 0;
+    quadro[id] = quantas;
+    quadro.ampla = (quadro.ampla ?? 0) - quantas;
+  }
+  return { quadro, posicoes };
+}
