@@ -45,7 +45,7 @@ function datas(): (data: Date) => Celula {
     const instante = data.getTime();
     if (!(instante < FIM_DO_CALENDARIO)) return DATA_IMPOSSIVEL;
     // Before the first day of the calendar there are only times of day: a serial below 1.
-    if (instante < PRIMEIRO_ANO) return data.toISOString().slice(11, 16);
+    if (instante < PRIMEIRO_ANO) return new Date(instante + 30_000).toISOString().slice(11, 16);
     const conhecida = conhecidas.get(instante);
     if (conhecida !== undefined) return conhecida;
     const nova: CelulaComData = { tipo: 'data', data: data.toISOString().slice(0, 10) };

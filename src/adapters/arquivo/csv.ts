@@ -7,6 +7,15 @@ const SEPARADORES = [';', '\t', ','] as const;
 type Separador = (typeof SEPARADORES)[number];
 const AMOSTRA = 200;
 
+/** Node's decoder of Windows-1252 takes 0x80 to 0x9F for control characters (it reads Latin-1); these are those. */
+const ALTOS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+function windows1252(bytes: Uint8Array): string {
+  const texto = new TextDecoder('windows-1252').decode(bytes);
+  // eslint-disable-next-line no-control-regex -- the characters that the decoder may leave
+  return texto.replace(/[\x80-\x9F]/g, (letra) => ALTOS.charAt(letra.charCodeAt(0) - 0x80));
+}
+
 /**
  * The text of a file: by its byte order mark; else UTF-8 when every byte is valid in it, Windows-1252 when not.
  *
@@ -19,7 +28,7 @@ export function textoDosBytes(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return windows1252(bytes);
   }
 }
 

@@ -38,8 +38,32 @@ function somaDasRepeticoes(xml: string): number {
   return soma;
 }
 
+/** The hidden and filtered rows of each table, as first row and count; the library doesn't tell of them. */
+function ocultasPorAba(xml: string): [number, number][][] {
+  const abas: [number, number][][] = [];
+  let linha = 0;
+  for (const [tudo, atributos = ''] of xml.matchAll(/<table:table(?:-row)?(\s[^<>]*)?>/g)) {
+    if (!tudo.startsWith('<table:table-row')) {
+      abas.push([]);
+      linha = 0;
+      continue;
+    }
+    const repetidas = Number(/number-rows-repeated="(\d+)"/.exec(atributos)?.[1] ?? 1);
+    if (/table:visibility="(?:collapse|filter)"/.test(atributos)) abas.at(-1)?.push([linha, repetidas]);
+    linha += repetidas;
+  }
+  return abas;
+}
+
+function linhasOcultas(trechos: readonly [number, number][], linhas: number): Pick<Aba, 'linhasOcultas'> {
+  const ocultas = trechos.flatMap(([primeira, quantas]) =>
+    Array.from({ length: Math.max(0, Math.min(quantas, linhas - primeira)) }, (_, i) => primeira + i),
+  );
+  return ocultas.length > 0 ? { linhasOcultas: ocultas } : {};
+}
+
 /**
- * The sheets of an OpenDocument spreadsheet. The library doesn't tell hidden rows of it.
+ * The sheets of an OpenDocument spreadsheet.
  *
  * @throws Recusa for whatever can't or shouldn't be read
  */
@@ -63,14 +87,19 @@ export async function lerOds(arquivo: Uint8Array, partes: readonly Parte[]): Pro
     { level: 0 },
   );
   const { sheets } = await readOds(limpo, { readStyles: true });
-  return sheets.map((aba) => {
+  const ocultas = ocultasPorAba(xml);
+  return sheets.map((aba, indice) => {
     const porcentagens = [...(aba.cells ?? [])].flatMap(([chave, { style }]) =>
       style?.numFmt?.includes('%') === true ? chave.split(',').map(Number) : [],
     );
     const lida = abaDe(aba, porcentagens);
     const comErros = (celula: Celula): Celula =>
       typeof celula === 'string' && pareceErro(celula) ? celulaComErro(celula) : celula;
-    return { ...lida, linhas: lida.linhas.map((linha) => linha.map(comErros)) };
+    return {
+      ...lida,
+      linhas: lida.linhas.map((linha) => linha.map(comErros)),
+      ...linhasOcultas(ocultas[indice] ?? [], lida.linhas.length),
+    };
   });
 }
 

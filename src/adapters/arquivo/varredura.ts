@@ -85,8 +85,8 @@ function leEtiqueta(xml: Uint8Array, depoisDoNome: number, e: Etiqueta): void {
     atributo(xml, nome, tamanho, inicio, i, e);
     i++;
   }
-  e.vazia = xml[i - 1] === BARRA;
   e.fim = i + 1;
+  e.vazia = xml[i - 1] === BARRA || (xml[i + 1] === MENOR && xml[i + 2] === BARRA);
 }
 
 /** Where the local name of the tag at `p` is (any prefix is left out). */

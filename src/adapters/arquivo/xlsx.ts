@@ -2,7 +2,7 @@ import { letraDaColuna, type Aba } from '../../planilha/grade';
 import { abaDe } from './celulas';
 import { LIMITE_DE_CELULAS } from './limites';
 import { livroDe, type AbaDoPacote } from './marcacao';
-import { empacota } from './pacote';
+import { empacota, type Pacote } from './pacote';
 import { Recusa } from './recusa';
 import { varreAba, type Extensao } from './varredura';
 import type { Parte } from './zip';
@@ -13,6 +13,15 @@ const SEM_CELULAS =
 
 function interessa({ nome }: Parte): boolean {
   return /\.(?:xml|rels)$/i.test(nome) && !SEM_CELULAS.test(nome);
+}
+
+/** The library doesn't notice a sheet that stops half-way, and would give the rows until there. */
+function planilhaInteira(pacote: Pacote, { parte }: AbaDoPacote): Uint8Array {
+  const xml = pacote.partes.get(parte) ?? new Uint8Array();
+  if (!/worksheet\s*\/?>/.test(new TextDecoder().decode(xml.subarray(-256)))) {
+    throw new Recusa('arquivo-ilegivel', { motivo: 'cortado ou corrompido' });
+  }
+  return xml;
 }
 
 interface Varrida {
@@ -50,7 +59,7 @@ export async function lerXlsx(arquivo: Uint8Array, partes: readonly Parte[]): Pr
   }
   const varridas = livro.abas.map((aba) => ({
     aba,
-    extensao: varreAba(pacote.partes.get(aba.parte) ?? new Uint8Array(), livro.porcentuais),
+    extensao: varreAba(planilhaInteira(pacote, aba), livro.porcentuais),
   }));
   const { readXlsx } = await import('hucre/xlsx');
   const indices = new Set(livro.abas.map(({ indice }) => indice));
