@@ -18,7 +18,7 @@ function interessa({ nome }: Parte): boolean {
 /** The library doesn't notice a sheet that stops half-way, and would give the rows until there. */
 function planilhaInteira(pacote: Pacote, { parte }: AbaDoPacote): Uint8Array {
   const xml = pacote.partes.get(parte) ?? new Uint8Array();
-  if (!/worksheet\s*\/?>/.test(new TextDecoder().decode(xml.subarray(-256)))) {
+  if (!/<\/(?:[\w.-]+:)?worksheet\s*>|worksheet\s[^<>]*\/>/.test(new TextDecoder().decode(xml.subarray(-256)))) {
     throw new Recusa('arquivo-ilegivel', { motivo: 'cortado ou corrompido' });
   }
   return xml;
