@@ -1,0 +1,180 @@
+import { AMPLA, PCD, type Candidato, type Modalidade } from '../../src/core/candidato';
+import { alcanceDaLei } from '../../src/core/alcance';
+import type { Ato } from '../../src/core/ato';
+import { classificados, type Classificados } from '../../src/core/classificados';
+import { resolverCriterios, type Criterios } from '../../src/core/criterios';
+import { dataDe } from '../../src/core/data';
+import type { Lei, Orgao, Vinculo } from '../../src/core/lei';
+import { atosQueValem, dobrarLivro, proximas } from '../../src/core/livro';
+import { ordemDeNomeacao, type Ordem } from '../../src/core/ordem';
+import type { Decisao } from '../../src/core/preencher';
+import { quantidade } from '../../src/core/quantidade';
+import { serie } from '../../src/core/serie';
+import { lerAtos, lerClassificacao, lerInteiros, lerLeituras, lerPcd, NADA, type AtoEscrito } from './notacao';
+
+/** The one place where the case tables meet the engine: each function gives what the code says, in the tables' words. */
+
+type Celulas = Readonly<Record<string, string>>;
+
+const celula = (celulas: Celulas, coluna: string): string => celulas[coluna] ?? NADA;
+
+function criteriosDe(lei: Lei, celulas: Celulas): Criterios {
+  const { criterios, recusadas } = resolverCriterios(lei, lerLeituras(celula(celulas, 'leituras')));
+  if (recusadas.length > 0)
+    throw new Error(`leitura recusada: ${recusadas.map(({ pergunta }) => pergunta).join(', ')}`);
+  return criterios;
+}
+
+export function executarQuantidade(lei: Lei, celulas: Celulas): Celulas {
+  const [cota] = resolverCriterios(lei, {}).criterios.reservas;
+  if (cota === undefined) throw new Error('lei sem reserva');
+  return { reservadas: `${quantidade(Number(celula(celulas, 'vagas')), cota.quantidade)}` };
+}
+
+export function executarVigencia(lei: Lei, celulas: Celulas): Celulas {
+  const [data, orgao, vinculo] = ['edital', 'órgão', 'vínculo'].map((coluna) => celula(celulas, coluna));
+  const lida = data === undefined || data === NADA ? undefined : dataDe(data);
+  if (data !== NADA && lida === undefined) throw new Error(`data: ${data}`);
+  const { aplica, avisos } = alcanceDaLei(lei, criteriosDe(lei, celulas), {
+    ...(lida !== undefined && { data: lida }),
+    ...(orgao !== NADA && { orgao: orgao as Orgao }),
+    ...(vinculo !== NADA && { vinculo: vinculo as Vinculo }),
+  });
+  if (lida === undefined && !avisos.some(({ tipo }) => tipo === 'sem data do edital'))
+    throw new Error('sem aviso de data');
+  const vencido = avisos.some(({ tipo }) => tipo === 'prazo vencido');
+  return { alcança: `${aplica ? 'sim' : 'não'}${vencido ? ', com aviso' : ''}` };
+}
+
+function serieDe(lei: Lei, celulas: Celulas, ofertas: readonly number[]): ReturnType<typeof serie> {
+  const pcd = lerPcd(celula(celulas, 'pcd'));
+  const noEdital = celula(celulas, 'no edital');
+  return serie({
+    ofertas,
+    criterios: criteriosDe(lei, celulas),
+    ...(pcd !== undefined && { pcd }),
+    ...(noEdital !== NADA && { reservadasNoEdital: { [lei.reservas[0].id]: Number(noEdital) } }),
+  });
+}
+
+export function executarSerie(lei: Lei, celulas: Celulas): Celulas {
+  const { modalidades, fatos } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  if (fatos.some(({ tipo }) => tipo === 'não cabe')) return { 'posições da cota': 'erro', 'posições PcD': 'erro' };
+  const posicoes = (reserva: Modalidade): string =>
+    modalidades.flatMap((modalidade, i) => (modalidade === reserva ? [`${i + 1}`] : [])).join(', ') || NADA;
+  return { 'posições da cota': posicoes(lei.reservas[0].id), 'posições PcD': posicoes(PCD) };
+}
+
+class Escrita {
+  constructor(
+    private readonly lei: Lei,
+    private readonly pessoas: readonly Candidato[],
+  ) {}
+
+  nome(pessoa: number): string {
+    return this.pessoas[pessoa]?.nome ?? '?';
+  }
+
+  modalidade(modalidade: Modalidade): string {
+    if (modalidade === AMPLA || modalidade === PCD) return modalidade;
+    return modalidade === this.lei.reservas[0].id ? 'cota' : modalidade;
+  }
+
+  /** How a call is written in the tables, after the vaga's number. */
+  decisao(decisao: Decisao): string {
+    if (decisao.tipo === 'aberta') return `aberta (${decisao.motivo})`;
+    const { via, lista, pessoa, compensa, reverteu } = decisao;
+    if (via === 'reversao') return `${this.nome(pessoa)} (reversão)`;
+    if (via !== 'compensacao') return `${this.nome(pessoa)} (${this.modalidade(via)})`;
+    const pelaLista = this.modalidade(lista) === 'cota' ? '' : ` ${this.modalidade(lista)}`;
+    return `${this.nome(pessoa)} (compensação${pelaLista}, compensa ${this.nome(compensa)}${reverteu ? ', reversão' : ''})`;
+  }
+
+  ordem({ passos, abertas, empates }: Ordem, lidos: Classificados, vagas: readonly number[]): string {
+    const porVaga = new Map([...passos, ...abertas].map((decisao) => [decisao.vaga, decisao]));
+    const linhas = vagas.flatMap((vaga) => {
+      const decisao = porVaga.get(vaga);
+      return decisao === undefined ? [] : [`${vaga} ${this.decisao(decisao)}`];
+    });
+    for (const empate of empates) {
+      const pessoas = lidos.empates[empate - 1]?.pessoas ?? [];
+      linhas.push(`empate ${pessoas.map((pessoa) => this.nome(pessoa)).join(' ')}`);
+    }
+    return linhas.join(' · ') || NADA;
+  }
+
+  /** Who ends up holding by another modalidade than the one they were called by. */
+  ocupaNoFim({ passos, ocupa }: Ordem): string {
+    const mudaram = passos.flatMap(({ pessoa, lista }, i) =>
+      ocupa[i] === lista ? [] : [`${this.nome(pessoa)} ${this.modalidade(ocupa[i] ?? '?')}`],
+    );
+    return mudaram.join(' · ') || NADA;
+  }
+}
+
+export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
+  const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
+  const criterios = criteriosDe(lei, celulas);
+  const lidos = classificados(pessoas, { criterios });
+  const { modalidades } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  const ordem = ordemDeNomeacao(lidos, criterios, modalidades);
+  const escrita = new Escrita(lei, pessoas);
+  const vagas = modalidades.map((_, i) => i + 1);
+  return { chamadas: escrita.ordem(ordem, lidos, vagas), 'ocupa no fim': escrita.ocupaNoFim(ordem) };
+}
+
+function atoDe(lei: Lei, pessoas: readonly Candidato[], escrito: AtoEscrito, i: number): Ato {
+  const { tipo, pessoa, vaga, quantidade: quantas, lista, compensa, motivo } = escrito;
+  const indice = (nome: string): number => {
+    const achado = pessoas.findIndex((candidato) => candidato.nome === nome);
+    if (achado < 0) throw new Error(`pessoa: ${nome}`);
+    return achado;
+  };
+  return {
+    ato: `${i + 1}`,
+    linha: i + 2,
+    tipo,
+    ...(pessoa !== undefined && { pessoa: indice(pessoa) }),
+    ...(vaga !== undefined && { vaga }),
+    ...(quantas !== undefined && { quantidade: quantas }),
+    ...(lista !== undefined && { lista: lista === 'cota' ? lei.reservas[0].id : lista }),
+    ...(compensa !== undefined && { compensa: indice(compensa) }),
+    ...(motivo !== undefined && { motivo }),
+  };
+}
+
+export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
+  const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
+  const criterios = criteriosDe(lei, celulas);
+  const lidos = classificados(pessoas, { criterios });
+  const atos = lerAtos(celula(celulas, 'atos')).map((escrito, i) => atoDe(lei, pessoas, escrito, i));
+  const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade: quantas = 0 }) =>
+    tipo === 'oferta' ? [quantas] : [],
+  );
+  const { modalidades } = serieDe(lei, celulas, ofertas);
+  const situacao = dobrarLivro(lidos, criterios, modalidades, atos);
+  const contradicoes = situacao.fatos.filter(({ tipo }) => !tipo.endsWith('inferida'));
+  if (contradicoes.length > 0)
+    throw new Error(`livro contraditório: ${contradicoes.map(({ tipo }) => tipo).join(', ')}`);
+  const escrita = new Escrita(lei, pessoas);
+  const divergencias = situacao.divergencias.map(
+    ({ vaga, pessoa, devida }) => `${vaga} ${escrita.nome(pessoa)}: ${escrita.decisao(devida)}`,
+  );
+  const k = Number(celula(celulas, 'k'));
+  const abertas = situacao.abertas.todas();
+  const chamar = (): string => escrita.ordem(proximas(situacao, k), lidos, abertas.slice(0, k));
+  return {
+    próximas: k > abertas.length ? erroDe(chamar) : chamar(),
+    divergências: divergencias.join(' · ') || NADA,
+  };
+}
+
+function erroDe(chamar: () => unknown): string {
+  try {
+    chamar();
+  } catch (erro) {
+    if (erro instanceof RangeError) return 'erro';
+    throw erro;
+  }
+  return 'nenhum erro';
+}
