@@ -7,14 +7,14 @@ function perguntasDe(lei: Lei): { abertas: string[]; soDitas: string[] } {
   const { fimDoPrazo, ...daLei } = lei.regras;
   const { cascata: _, ...daReserva } = lei.reservas[0].regras;
   const todas = { ...daLei, ...daReserva, ...(fimDoPrazo === undefined ? {} : { fimDoPrazo: fimDoPrazo.depois }) };
-  const abertas: string[] = [];
+  const abertas = new Set<string>();
   const soDitas: string[] = [];
   for (const [nome, regra] of Object.entries(todas) as [string, Regra<never>][]) {
     if (regra.base === 'texto') continue;
     if (regra.pergunta === undefined) soDitas.push(nome);
-    else abertas.push(`${regra.pergunta} ${regra.base} ${textoDaResposta(regra.pergunta, regra.padrao)}`);
+    else abertas.add(`${regra.pergunta} ${regra.base} ${textoDaResposta(regra.pergunta, regra.padrao)}`);
   }
-  return { abertas: abertas.sort(), soDitas: soDitas.sort() };
+  return { abertas: [...abertas].sort(), soDitas: soDitas.sort() };
 }
 
 const ESPERADAS: Record<string, { abertas: string[]; soDitas: string[] }> = {
@@ -62,16 +62,7 @@ const ESPERADAS: Record<string, { abertas: string[]; soDitas: string[] }> = {
       'novas-vagas dúvida total-acumulado',
       'ordem silêncio proporcional',
     ],
-    soDitas: [
-      'duasReservas',
-      'edital',
-      'listas',
-      'minimo',
-      'pcd',
-      'posseNaoTomada',
-      'vagaAmplaReaberta',
-      'verificacao',
-    ],
+    soDitas: ['duasReservas', 'edital', 'listas', 'minimo', 'pcd', 'vagaAmplaReaberta', 'verificacao'],
   },
 };
 

@@ -9,7 +9,7 @@ export const lei = {
   municipio: 'Ferraz de Vasconcelos',
   uf: 'SP',
   ressalvaDaVigencia:
-    'O texto guardado data a assinatura (21 de julho de 2026); diz que a lei foi publicada no Quadro de Avisos e no Boletim Oficial, sem dizer o dia. Confira a data da publicação se o edital for desses dias.',
+    'O texto guardado data a assinatura (21 de julho de 2026); diz que a lei foi publicada no Quadro de Avisos e no Boletim Oficial, sem dizer o dia. Confira a data da publicação, da qual também correm os 20 anos do art. 6º, se o edital for desses dias.',
   regras: {
     orgaos: {
       base: 'texto',

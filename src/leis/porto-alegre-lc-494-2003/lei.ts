@@ -269,7 +269,7 @@ export const lei = {
           pergunta: 'desistencia',
           padrao: 'próximo da lista específica',
           questao:
-            'A lei não diz quem preenche a vaga reservada de quem desiste: o próximo da lista específica ou o próximo da lista geral.',
+            'A lei não diz quem preenche a vaga reservada de quem desiste, não toma posse ou tem a nomeação tornada sem efeito: o próximo da lista específica ou o próximo da lista geral.',
           citacoes: [
             {
               dispositivo: 'art. 1º, § 4º',
@@ -278,8 +278,10 @@ export const lei = {
             },
           ],
         },
+        // The same question as desistência: the law speaks of none of them.
         posseNaoTomada: {
           base: 'silêncio',
+          pergunta: 'desistencia',
           padrao: 'próximo da lista específica',
           questao:
             'A lei não trata da posse não tomada nem da nomeação tornada sem efeito; são tratadas como a desistência.',

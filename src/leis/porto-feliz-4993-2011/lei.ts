@@ -120,6 +120,13 @@ export const lei = {
       padrao: 'preencherAmpla',
       questao:
         'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta; ela vai ao próximo da lista geral, que é a ordem das nomeações (art. 3º, § 1º).',
+      citacoes: [
+        {
+          dispositivo: 'art. 3º, § 1º',
+          palavras:
+            'A nomeação dos candidatos aprovados será de acordo com a ordem de classificação geral no concurso,',
+        },
+      ],
     },
     duasReservas: {
       base: 'silêncio',
@@ -311,12 +318,17 @@ export const lei = {
           pergunta: 'cotistas-insuficientes',
           padrao: 'reverte',
           questao:
-            'O art. 1º, § 6º, reverte as vagas “não havendo” cotistas aprovados; não diz se elas revertem também quando há cotistas, mas menos do que as vagas reservadas.',
+            'O art. 1º, § 6º, reverte as vagas “não havendo” cotistas aprovados e o § 3º exclui os demais candidatos das vagas reservadas; a lei não diz se elas revertem também quando há cotistas, mas menos do que as vagas reservadas.',
           citacoes: [
             {
               dispositivo: 'art. 1º, § 6º',
               palavras:
                 'Não havendo candidatos afro descendente e indígena aprovados, as vagas incluídas na reserva prevista neste artigo serão revertidas para o cômputo geral de vagas oferecidas no concurso, podendo ser preenchidas pelos demais candidatos aprovados, obedecida a ordem de classificação.',
+            },
+            {
+              dispositivo: 'art. 1º, § 3º',
+              palavras:
+                'Os candidatos que não sejam destinatários da reserva de vagas a afro descendente e indígena concorrerão às demais vagas oferecidas no concurso, excluídas aquelas objeto da reserva.',
             },
           ],
         },
