@@ -53,12 +53,12 @@ export function classificados(
   const fora: { pessoa: number; motivo: MotivoDeFora }[] = [];
   let dentro = 0;
   pessoas.forEach((pessoa, i) => {
+    membroDe[i] = bitsDasReservas(pessoa, criterios);
     const motivo = motivoDeFora(pessoa, criterios);
     if (motivo !== undefined) {
       fora.push({ pessoa: i, motivo });
       return;
     }
-    membroDe[i] = bitsDasReservas(pessoa, criterios);
     const chave = (pessoa.classificacao ?? 0) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
     // One number sorts fastest: the rank, and the index below it only to find the person again.
     chaves[dentro] = chave * TETO_DE_PESSOAS + i;

@@ -53,3 +53,18 @@ export function dataBrasileira(data: Data): string {
   const [ano, mes, dia] = data.split('-');
   return `${dia}/${mes}/${ano}`;
 }
+
+/**
+ * The day before.
+ *
+ * @example diaAnterior('2014-03-01') // '2014-02-28'
+ */
+export function diaAnterior(data: Data): Data {
+  const [ano = 0, mes = 1, dia = 1] = data.split('-').map(Number);
+  const noAno = (a: number, m: number, d: number): Data =>
+    `${String(a).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  if (dia > 1) return noAno(ano, mes, dia - 1);
+  if (mes === 1) return noAno(ano - 1, 12, 31);
+  const ultimo = [31, 30, 29, 28].find((d) => diaExiste(ano, mes - 1, d)) ?? 28;
+  return noAno(ano, mes - 1, ultimo);
+}

@@ -38,6 +38,8 @@ export interface Divergencia {
   /** Who waited in the due list before the person named, best first. */
   readonly preteridos: readonly number[];
   readonly natureza: 'pessoa' | 'lista' | 'compensação';
+  /** The vaga had reopened; else it had never been filled. */
+  readonly reaberta: boolean;
 }
 
 /** What the livro leads to. */
@@ -240,6 +242,7 @@ class Dobra {
       devida,
       preteridos: natureza === 'pessoa' && devida.tipo === 'chamada' ? this.preteridos(pessoa, devida) : [],
       natureza,
+      reaberta: this.abertas.reaberta(vaga),
     });
   }
 

@@ -39,18 +39,15 @@ export function conferir(ranking: Ranking, livro: LivroLido, pedido: Pedido): Co
   return { conforme, divergencias, problemas: todos };
 }
 
-function redigir({ cargo, contexto, classificados: { pessoas }, situacao, serie }: CargoComLivro, esta: Divergencia): DivergenciaRedigida {
+function redigir({ cargo, contexto, classificados: { pessoas }, serie }: CargoComLivro, esta: Divergencia): DivergenciaRedigida {
   const { ato, vaga, pessoa, lista, devida, preteridos } = esta;
   const inscricao = (indice: number): string => pessoas[indice]?.inscricao ?? '';
-  // The sentence speaks of the moment of the act: a vaga whose modalidade changed had been reopened by then.
+  // The sentence speaks of the moment of the act, not of how the livro ends.
+  const reservada = serie.serie.reservadas.get(vaga);
+  const { vagaDe: _, ...semVagas } = contexto;
   const doMomento: Contexto = {
-    ...contexto,
-    causa: (numero) => {
-      const reservada = serie.serie.reservadas.get(numero);
-      const daSerie = serie.serie.modalidades[numero - 1];
-      return devida.modalidade === daSerie ? { tipo: 'série', ...(reservada && { reservada }) } : { tipo: 'reaberta' };
-    },
-    vagaDe: (indice) => situacao.estado.vaga(indice),
+    ...semVagas,
+    causa: () => (esta.reaberta ? { tipo: 'reaberta' } : { tipo: 'série', ...(reservada && { reservada }) }),
   };
   return {
     ato: ato.ato,

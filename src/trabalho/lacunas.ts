@@ -32,7 +32,7 @@ export function problemasDasLacunas(
             codigo: 'lacuna-na-classificacao',
             gravidade: muda ? 'pergunta' : 'aviso',
             lugar: { linha },
-            dados: { de: esperado, ate: posto - 1, muda },
+            dados: { anterior: esperado - 1, seguinte: posto },
             opcoes: ['completa'],
           },
           cargo,

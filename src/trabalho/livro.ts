@@ -130,9 +130,10 @@ function situacaoInicial(
     case 'ja-nomeado':
       return { situacao: 'habilitado', diverge: !nomeado };
     case 'desistente':
-      return nomeado || saiu ? { situacao: 'habilitado', diverge: !saiu } : undefined;
+      // Before any call it means out of the lists; a nomeação and then a departure tell the same story in order.
+      return nomeado ? { situacao: saiu ? 'habilitado' : naPlanilha, diverge: !saiu } : undefined;
     case 'eliminado':
-      return saiu ? { situacao: 'habilitado' } : undefined;
+      return tipos.has('eliminação') ? { situacao: 'habilitado' } : undefined;
     case 'fim-de-fila':
       return tipos.has('fim de fila') ? { situacao: 'habilitado' } : undefined;
     case 'habilitado':

@@ -1,0 +1,34 @@
+import type { Problema } from '../../core/problema';
+import type { NomeDaOpcao, Opcoes } from '../opcoes';
+import { conferirLivro } from './conferir';
+import { leis } from './leis';
+import { ler } from './ler';
+import { ordem } from './ordem';
+import { porqueDaPessoa } from './porque';
+import { proximas } from './proximas';
+import { quadro } from './quadro';
+
+/** What a command gives: the JSON of the contract, the same in words, and what there is to say about it. */
+export interface Saida {
+  readonly json: Readonly<Record<string, unknown>>;
+  /** Lines for people, without the problems. */
+  readonly linhas: readonly string[];
+  readonly problemas: readonly Problema[];
+  /** `conferir` found divergences. */
+  readonly divergente?: true;
+}
+
+export interface Comando {
+  readonly opcoes: readonly NomeDaOpcao[];
+  readonly executa: (opcoes: Opcoes) => Promise<Saida> | Saida;
+}
+
+export const COMANDOS: Readonly<Record<string, Comando>> = {
+  leis,
+  quadro,
+  ler,
+  ordem,
+  proximas,
+  conferir: conferirLivro,
+  porque: porqueDaPessoa,
+};

@@ -1,0 +1,22 @@
+import { lerRanking } from '../arquivo';
+import { leiDigitada } from '../pedido';
+import type { Comando } from './index';
+
+/** `cotas ler`: what was read of a ranking, line by line, and what was not. */
+export const ler: Comando = {
+  opcoes: ['lei'],
+  executa: async (opcoes) => {
+    const digitada = opcoes.uma('lei');
+    const lei = digitada === undefined ? undefined : leiDigitada(digitada);
+    const { leitura } = await lerRanking(opcoes, lei);
+    const linhas = leitura.abas.flatMap(({ aba, colunas, candidatos, ignoradas, cargos }) => [
+      `Aba “${aba}”: ${candidatos.length} candidatos, ${cargos.filter(Boolean).length || 1} cargo(s), ${ignoradas.length} linhas que não são pessoas`,
+      ...Object.entries(colunas).map(([campo, { coluna, titulo }]) => `  ${campo}: coluna ${coluna} (${titulo})`),
+    ]);
+    return {
+      json: { ...(lei && { lei: lei.id }), abas: leitura.abas },
+      linhas,
+      problemas: leitura.problemas,
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { bloqueia, type Problema } from '../core/problema';
+import { textoDoProblema } from '../redacao/problema';
+import { COMANDOS, type Saida } from './comandos';
+import { problemaEmJson } from './json';
+import { lerOpcoes } from './opcoes';
+import { EXEMPLO_DE_USO, UsoErrado } from './uso';
+
+/** What main needs of the process: streams and the exit code. */
+export interface Processo {
+  readonly stdout: { write(texto: string): unknown };
+  readonly stderr: { write(texto: string): unknown };
+  exitCode?: number | string | null | undefined;
+}
+
+const ROTULO = { erro: 'ERRO', pergunta: 'PERGUNTA', aviso: 'AVISO' } as const;
+
+function linhaDoProblema(problema: Problema): string {
+  const opcoes = problema.opcoes === undefined ? '' : ` Respostas: ${problema.opcoes.join(' | ')}.`;
+  return `${ROTULO[problema.gravidade]} [${problema.codigo}] ${textoDoProblema(problema)}${opcoes}`;
+}
+
+/**
+ * Runs one command. Exit codes: 0 done (warnings allowed); 1 the input has errors or unanswered questions, or
+ * `conferir` found divergences; 2 wrong usage.
+ */
+export async function main(args: readonly string[], processo: Processo): Promise<void> {
+  const emJson = args.includes('--json');
+  try {
+    const [nome = '', ...resto] = args;
+    if (nome === '--help' || nome === '-h' || nome === 'ajuda') {
+      processo.stdout.write(`${EXEMPLO_DE_USO}\n`);
+      return;
+    }
+    const comando = Object.hasOwn(COMANDOS, nome) ? COMANDOS[nome] : undefined;
+    if (comando === undefined) {
+      throw new UsoErrado(`${nome === '' ? 'Falta o comando' : `O comando “${nome}” não existe`}. Comandos: ${Object.keys(COMANDOS).join(', ')}.`);
+    }
+    const opcoes = lerOpcoes(nome, resto, comando.opcoes);
+    const saida = await comando.executa(opcoes);
+    imprime(processo, nome, saida, opcoes.json);
+    processo.exitCode = saida.divergente === true || saida.problemas.some(bloqueia) ? 1 : 0;
+  } catch (erro) {
+    if (!(erro instanceof UsoErrado)) throw erro;
+    processo.stderr.write(`${erro.message}\n${emJson ? '' : `\n${EXEMPLO_DE_USO}\n`}`);
+    processo.exitCode = 2;
+  }
+}
+
+function imprime(processo: Processo, comando: string, { json, linhas, problemas }: Saida, emJson: boolean): void {
+  if (emJson) {
+    const { lei, ...resto } = json;
+    const objeto = { comando, ...(lei !== undefined && { lei }), ...resto, problemas: problemas.map(problemaEmJson) };
+    processo.stdout.write(`${JSON.stringify(objeto)}\n`);
+  } else {
+    processo.stdout.write(`${linhas.join('\n')}\n`);
+  }
+  for (const problema of problemas) processo.stderr.write(`${linhaDoProblema(problema)}\n`);
+}

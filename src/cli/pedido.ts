@@ -1,0 +1,169 @@
+import type { Edital } from '../core/alcance';
+import { dataDe } from '../core/data';
+import type { Lei, Orgao, Vinculo } from '../core/lei';
+import type { RegraPcd } from '../core/lugares';
+import { opcoesDe, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { LEIS, procurarLei } from '../leis/catalogo';
+import { enumera } from '../redacao/palavras';
+import { CODIGOS } from '../redacao/problema';
+import type { Pedido, PorCargo } from '../trabalho/pedido';
+import type { Opcoes } from './opcoes';
+import { UsoErrado } from './uso';
+
+/** Above any real competition; below what would fill the memory. */
+const TETO_DE_VAGAS = 1_000_000;
+
+export interface Resposta {
+  readonly codigo: string;
+  readonly linha?: number;
+  readonly valor: string;
+}
+
+function nomes(leis: readonly Lei[]): string {
+  return leis.map((lei) => `${lei.id} (${lei.nome})`).join('; ');
+}
+
+/** The law that was typed. Unknown or ambiguous: wrong usage, naming the choices. */
+export function leiDigitada(digitada: string): Lei {
+  const procura = procurarLei(digitada);
+  switch (procura.tipo) {
+    case 'achada':
+      return procura.lei;
+    case 'ambígua':
+      throw new UsoErrado(`“${digitada}” pode ser mais de uma lei: ${nomes(procura.candidatas)}.`);
+    case 'desconhecida':
+      throw new UsoErrado(`A lei “${digitada}” não é conhecida. Leis: ${nomes(LEIS)}.`);
+  }
+}
+
+/** A whole number ≥ 0, as typed. */
+export function inteiro(opcao: string, texto: string, minimo = 0): number {
+  const limpo = texto.trim();
+  if (!/^\d+$/.test(limpo) || Number(limpo) < minimo) {
+    throw new UsoErrado(`--${opcao}: “${texto}” não é um número inteiro a partir de ${minimo}.`);
+  }
+  if (Number(limpo) > TETO_DE_VAGAS) throw new UsoErrado(`--${opcao}: ${texto} passa do máximo de ${TETO_DE_VAGAS}.`);
+  return Number(limpo);
+}
+
+/** Values given for every cargo ("5") or for one ("ENFERMEIRO=5"); the last "=" separates. */
+function porCargo<V>(opcao: 'vagas' | 'pcd' | 'reservadas', opcoes: Opcoes, ler: (texto: string) => V): PorCargo<V> {
+  const gerais: V[] = [];
+  const porCargo: { cargo: string; valor: V }[] = [];
+  for (const texto of opcoes.todas(opcao)) {
+    const igual = texto.lastIndexOf('=');
+    if (igual < 0) gerais.push(ler(texto));
+    else porCargo.push({ cargo: texto.slice(0, igual).trim(), valor: ler(texto.slice(igual + 1)) });
+  }
+  const [geral, outro] = gerais;
+  if (outro !== undefined) throw new UsoErrado(`A opção --${opcao} foi dada mais de uma vez para todos os cargos.`);
+  return { ...(geral !== undefined && { geral }), porCargo };
+}
+
+function regraPcd(texto: string): RegraPcd {
+  if (texto === 'federal') return { tipo: 'federal' };
+  if (texto.startsWith('posicoes:')) {
+    const posicoes = posicoesDe(texto.slice('posicoes:'.length));
+    if (posicoes !== undefined) return { tipo: 'posições', ...posicoes };
+  }
+  if (!/^\s*\d+\s*$/.test(texto)) {
+    throw new UsoErrado(`--pcd: “${texto}” não foi entendido. Use federal, um número de vagas ou posicoes:5,15.`);
+  }
+  return { tipo: 'número', quantas: inteiro('pcd', texto) };
+}
+
+function ofertas(opcoes: Opcoes): PorCargo<readonly number[]> {
+  const lista = opcoes.uma('ofertas');
+  const vagas = porCargo('vagas', opcoes, (texto) => [inteiro('vagas', texto)]);
+  if (lista === undefined) return vagas;
+  if (opcoes.todas('vagas').length > 0) throw new UsoErrado('Use --vagas ou --ofertas, não as duas.');
+  const numeros = lista.split(',').map((texto) => inteiro('ofertas', texto));
+  if (numeros.reduce((soma, n) => soma + n, 0) > TETO_DE_VAGAS) {
+    throw new UsoErrado(`--ofertas: a soma passa do máximo de ${TETO_DE_VAGAS}.`);
+  }
+  return { geral: numeros, porCargo: [] };
+}
+
+function par(opcao: string, texto: string): [string, string] {
+  const igual = texto.indexOf('=');
+  if (igual < 1) throw new UsoErrado(`--${opcao}: “${texto}” deve ter a forma nome=valor.`);
+  return [texto.slice(0, igual).trim(), texto.slice(igual + 1).trim()];
+}
+
+function leituras(opcoes: Opcoes): Partial<Respostas> {
+  const respostas: Partial<Record<PerguntaId, unknown>> = {};
+  for (const texto of opcoes.todas('leitura')) {
+    const [nome, valor] = par('leitura', texto);
+    const pergunta = PERGUNTAS.find((outra) => outra === nome);
+    if (pergunta === undefined) {
+      throw new UsoErrado(`--leitura: a pergunta “${nome}” não existe. Perguntas: ${PERGUNTAS.join(', ')}.`);
+    }
+    const resposta = respostaDe(pergunta, valor);
+    if (resposta === undefined) {
+      throw new UsoErrado(`--leitura: “${valor}” não responde a ${pergunta}. Respostas: ${opcoesDe(pergunta).join(' | ')}.`);
+    }
+    if (respostas[pergunta] !== undefined) throw new UsoErrado(`--leitura: ${pergunta} foi respondida duas vezes.`);
+    respostas[pergunta] = resposta;
+  }
+  return respostas as Partial<Respostas>;
+}
+
+function umDe<T extends string>(opcao: 'orgao' | 'vinculo', opcoes: Opcoes, escolhas: readonly T[]): T | undefined {
+  const texto = opcoes.uma(opcao);
+  if (texto === undefined) return undefined;
+  const escolhida = escolhas.find((outra) => outra === texto);
+  if (escolhida === undefined) throw new UsoErrado(`--${opcao}: “${texto}” não existe. Use ${enumera(escolhas, 'ou')}.`);
+  return escolhida;
+}
+
+function edital(opcoes: Opcoes): Edital {
+  const texto = opcoes.uma('edital');
+  const data = texto === undefined ? undefined : dataDe(texto);
+  if (texto !== undefined && data === undefined) {
+    throw new UsoErrado(`--edital: “${texto}” não é uma data. Use AAAA-MM-DD ou dd/mm/aaaa.`);
+  }
+  const orgao = umDe<Orgao>('orgao', opcoes, ['executivo', 'legislativo', 'indireta']);
+  const vinculo = umDe<Vinculo>('vinculo', opcoes, ['efetivo', 'emprego', 'temporario']);
+  return { ...(data && { data }), ...(orgao && { orgao }), ...(vinculo && { vinculo }) };
+}
+
+/** Answers to the questions of a reading: codigo[:linha]=valor. */
+export function respostasDadas(opcoes: Opcoes): readonly Resposta[] {
+  return opcoes.todas('resposta').map((texto) => {
+    const [alvo, valor] = par('resposta', texto);
+    const [codigo = '', linha] = alvo.split(':', 2);
+    if (!CODIGOS.some((outro) => outro === codigo)) {
+      throw new UsoErrado(`--resposta: o código “${codigo}” não existe. Veja docs/problemas.md.`);
+    }
+    return { codigo, valor, ...(linha !== undefined && { linha: inteiro('resposta', linha, 1) }) };
+  });
+}
+
+/** Columns given by hand: campo=B. */
+export function colunasDadas(opcoes: Opcoes): Readonly<Record<string, string>> {
+  return Object.fromEntries(opcoes.todas('coluna').map((texto) => par('coluna', texto)));
+}
+
+/** What is asked of a law, from the options. */
+export function pedidoDe(opcoes: Opcoes): Pedido {
+  const lei = leiDigitada(opcoes.exige('lei'));
+  return {
+    lei,
+    respostas: leituras(opcoes),
+    edital: edital(opcoes),
+    ofertas: ofertas(opcoes),
+    pcd: porCargo('pcd', opcoes, regraPcd),
+    reservadas: porCargo('reservadas', opcoes, (texto) => inteiro('reservadas', texto)),
+    desempates: opcoes.todas('desempate').map((texto) => texto.split(',').map((parte) => parte.trim()).filter(Boolean)),
+    lacunasAceitas: respostasDadas(opcoes).some(
+      ({ codigo, valor }) => codigo === 'lacuna-na-classificacao' && valor === 'completa',
+    ),
+  };
+}
+
+/** The vacancies are asked for: a command that needs them refuses to guess. */
+export function exigeVagas({ ofertas: { geral, porCargo: porNome } }: Pedido, comando: string): void {
+  if (geral === undefined && porNome.length === 0) {
+    throw new UsoErrado(`Falta o número de vagas no comando ${comando}: --vagas N, --vagas "CARGO=N" ou --ofertas 3,5,2.`);
+  }
+}

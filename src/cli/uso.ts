@@ -1,0 +1,17 @@
+/** Wrong usage: the message goes to stderr and the exit code is 2. */
+export class UsoErrado extends Error {}
+
+export const EXEMPLO_DE_USO = `Uso: cotas <comando> …
+
+  cotas leis
+  cotas quadro   --lei L (--vagas N | --ofertas 3,5,2)
+  cotas ler      ARQUIVO [--lei L]
+  cotas ordem    ARQUIVO --lei L (--vagas N | --vagas "CARGO=N" … | --ofertas 3,5,2) [--saida OUT.xlsx]
+  cotas proximas ARQUIVO --lei L --livro LIVRO --chamar K [--cargo C]
+  cotas conferir ARQUIVO --lei L --livro LIVRO
+  cotas porque   ARQUIVO --lei L (--vagas …) --inscricao I
+
+Comuns: [--json] [--edital AAAA-MM-DD] [--orgao executivo|legislativo|indireta]
+        [--vinculo efetivo|emprego|temporario] [--pcd federal|K|posicoes:5,15] [--reservadas N]
+        [--leitura pergunta=resposta]… [--aba NOME] [--coluna campo=B]…
+        [--resposta codigo[:linha]=valor]… [--desempate INSC1,INSC2,…]…`;

@@ -1,0 +1,117 @@
+import type { ColunaCitada, MotivoDaAbaIgnorada, ProblemasDaLeitura } from '../../core/problemas/leitura';
+import { enumera, enumeraAte, quantos } from '../palavras';
+
+const TETO_DO_TRECHO = 80;
+
+/** A cell's words inside a sentence, cut when long. */
+function trecho(texto: string): string {
+  return `“${texto.length > TETO_DO_TRECHO ? `${texto.slice(0, TETO_DO_TRECHO)}…` : texto}”`;
+}
+
+const coluna = ({ coluna: letra, titulo }: ColunaCitada): string => (titulo === '' ? letra : `${letra} (${trecho(titulo)})`);
+
+const ABA_IGNORADA: Record<MotivoDaAbaIgnorada, string> = {
+  'sem pessoas': 'não tem candidatos reconhecíveis',
+  'livro de atos': 'é o livro de atos',
+  'folha deste programa': 'é uma folha escrita por este programa',
+};
+
+/** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
+export const FRASES_DA_LEITURA: {
+  readonly [C in keyof ProblemasDaLeitura]: (dados: ProblemasDaLeitura[C]) => string;
+} = {
+  'sem-cabecalho': ({ procuradas }) =>
+    `Não foi encontrada a linha de títulos das colunas (${enumera(procuradas, 'ou')}). Escreva os títulos acima dos dados ou diga onde está cada coluna (--coluna nome=B).`,
+  'sem-candidatos': () =>
+    'Nenhum candidato foi encontrado. Confira se é a planilha da classificação e se as linhas têm inscrição ou nome.',
+  'aba-ignorada': ({ motivo }) =>
+    `A aba não foi lida como classificação: ${ABA_IGNORADA[motivo]}. Se for a classificação, escolha-a (--aba).`,
+  'aba-inexistente': ({ pedida, abas }) => `Não há aba ${trecho(pedida)}. Abas: ${enumeraAte(abas, 12)}.`,
+  'campo-desconhecido': ({ campo, campos }) => `Não há campo ${trecho(campo)}. Campos: ${enumera(campos)}.`,
+  'coluna-inexistente': ({ campo, coluna: letra, ultima }) =>
+    `A coluna ${trecho(letra)}, dada para ${campo}, não existe na planilha, que vai de A a ${ultima}. Corrija a letra.`,
+  'coluna-ambigua': ({ campo, colunas }) =>
+    colunas.length === 1
+      ? `Não é certo que a coluna ${colunas.map(coluna).join('')} seja ${campo}. Confirme ou escolha outra (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`
+      : `Mais de uma coluna pode ser ${campo}: ${enumera(colunas.map(coluna))}. Escolha uma (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`,
+  'resposta-invalida': ({ pergunta, valor, aceitas }) =>
+    `A resposta ${trecho(valor)} não serve para ${pergunta}. Respostas: ${enumera(aceitas, 'ou')}.`,
+  'resposta-sem-pergunta': ({ pergunta }) =>
+    `A resposta dada a ${pergunta} não encontrou pergunta a responder. Confira o código e a linha, ou retire-a.`,
+  empate: ({ classificacao, pessoas, muda }) =>
+    `${enumeraAte(pessoas, 8)} têm a mesma classificação (${classificacao}º). ${
+      muda
+        ? 'A ordem entre eles muda quem é chamado: decida-a pelo critério do edital (--desempate).'
+        : 'Se a ordem entre eles vier a decidir uma chamada, ela terá de ser informada (--desempate).'
+    }`,
+  'lacuna-na-classificacao': ({ anterior, seguinte }) =>
+    anterior === 0
+      ? `A classificação começa em ${seguinte}º. Confira se faltam linhas antes.`
+      : `A classificação passa de ${anterior}º a ${seguinte}º. Confira se falta alguém entre eles.`,
+  duplicata: ({ inscricao, linhaOriginal }) =>
+    `A linha repete a linha ${linhaOriginal} (inscrição ${inscricao}) e não foi contada de novo. Apague a repetição.`,
+  'inscricao-repetida': ({ inscricao, linhaOriginal, nomes, difere }) =>
+    nomes.length > 1
+      ? `A inscrição ${inscricao} está em duas pessoas: ${enumera(nomes)} (linha ${linhaOriginal}). Corrija a inscrição errada.`
+      : `A inscrição ${inscricao} já está na linha ${linhaOriginal}, com ${enumera(difere)} diferente. Deixe só a linha certa.`,
+  'inscricao-em-dois-cargos': ({ inscricao, cargos }) =>
+    `A inscrição ${inscricao} concorre a mais de um cargo: ${enumera(cargos.map(trecho))}. Confira se é a mesma pessoa.`,
+  'inscricao-ausente': ({ nome }) => `Falta a inscrição de ${nome}. Preencha a célula.`,
+  'sem-inscricao': () =>
+    'Nenhuma coluna tem a inscrição: sem ela as pessoas só se distinguem pela linha. Acrescente-a, se existir.',
+  'nome-ausente': ({ inscricao }) => `Falta o nome da inscrição ${inscricao}. Preencha a célula.`,
+  homonimos: ({ nome, inscricoes }) =>
+    `${nome} é o nome de mais de uma inscrição (${enumeraAte(inscricoes, 8)}). Foram lidas como pessoas diferentes; confira.`,
+  'marca-ambigua': ({ texto, titulo, reserva }) =>
+    `${trecho(texto)} em ${trecho(titulo)} tanto pode dizer “não” quanto nomear o grupo. A pessoa concorre por ${reserva}?`,
+  'marca-desconhecida': ({ texto, titulo }) =>
+    `${trecho(texto)}${titulo === '' ? '' : ` em ${trecho(titulo)}`} não é uma marca conhecida. A que reserva a pessoa concorre?`,
+  'marca-de-varios-grupos': ({ texto, grupos, reservas }) =>
+    `${trecho(texto)} abrange ${grupos}, mas a lei escolhida reserva a ${enumera(reservas)}. Quem tem esta marca concorre a qual?`,
+  'marca-pela-cor': ({ titulo }) =>
+    `Sem coluna de cota, a coluna ${trecho(titulo)} foi lida como opção pela reserva. Confira se declarar a cor bastava para concorrer.`,
+  'cota-contraditoria': ({ reserva, textos }) =>
+    `A linha se contradiz sobre ${reserva}: ${enumera(textos.map(trecho))}. A pessoa concorre pela reserva?`,
+  'cota-pendente': ({ reserva, texto }) =>
+    `A condição para ${reserva} não está confirmada (${texto === '' ? 'verificação em branco' : trecho(texto)}). A pessoa segue na lista específica como pendente; conclua a verificação antes da nomeação.`,
+  'verificacao-desconhecida': ({ texto }) =>
+    `${trecho(texto)} não é um resultado conhecido da verificação. Qual é o resultado?`,
+  'grupo-sem-reserva': ({ grupo, pessoas }) =>
+    `A planilha marca ${quantos(pessoas, 'pessoa', 'pessoas')} como ${trecho(grupo)}, grupo ao qual a lei escolhida não reserva vagas. A marca não foi usada.`,
+  'situacao-desconhecida': ({ texto }) => `${trecho(texto)} não é uma situação conhecida. Qual é a situação da pessoa?`,
+  'situacao-contraditoria': ({ textos }) =>
+    `A linha diz situações que não combinam: ${enumera(textos.map(trecho))}. Qual vale?`,
+  'observacao-a-conferir': ({ texto }) =>
+    `A observação ${trecho(texto)} pode mudar a situação da pessoa, mas a planilha não a diz em coluna própria. Confira.`,
+  'data-impossivel': ({ texto }) => `${trecho(texto)} não é uma data possível e ficou de fora. Corrija a célula.`,
+  'data-ambigua': ({ titulo, adotada, motivo }) =>
+    motivo === 'ambas servem'
+      ? `As datas de ${trecho(titulo)} servem tanto em dd/mm quanto em mm/dd. Foram lidas como ${adotada}; confira.`
+      : `As datas de ${trecho(titulo)} misturam dd/mm e mm/dd. Foram lidas como ${adotada}; confira uma a uma.`,
+  'classificacao-por-lista': ({ pelaNota }) =>
+    pelaNota
+      ? 'A classificação recomeça em cada lista; a ordem geral foi tirada da nota, da maior para a menor. Confira os empates.'
+      : 'A classificação recomeça em cada lista e não há nota que dê a ordem geral. Acrescente a classificação geral ou a nota.',
+  'classificacao-pela-nota': ({ titulo }) =>
+    `Não há coluna de classificação geral; a ordem foi tirada de ${trecho(titulo)}, da maior para a menor. Confira os empates.`,
+  'classificacao-ausente': ({ pessoa }) =>
+    `Falta a classificação geral de ${pessoa}. Preencha-a ou diga a situação da pessoa.`,
+  'classificacao-ilegivel': ({ texto }) =>
+    `${trecho(texto)} não é uma classificação (1, 2, 3…) nem uma situação conhecida. Corrija a célula.`,
+  'classificacao-diverge-da-nota': ({ pessoa, outra }) =>
+    `${pessoa} tem nota menor que ${outra}, mas classificação melhor. Valeu a classificação; confira as duas colunas.`,
+  'nota-ilegivel': ({ texto }) => `${trecho(texto)} não é uma nota. Corrija a célula.`,
+  'celula-com-erro': ({ erro, titulo }) =>
+    `A fórmula da célula${titulo === '' ? '' : ` (coluna ${trecho(titulo)})`} deu erro (${erro}). Corrija-a ou escreva o valor.`,
+  'linhas-ocultas': ({ linhas }) =>
+    `${quantos(linhas, 'linha oculta com candidato foi lida', 'linhas ocultas com candidatos foram lidas')} como as outras. Se não devia, apague o que estiver oculto.`,
+  'linha-sem-pessoa': ({ texto }) =>
+    `A linha tem classificação ou nota, mas nem nome nem inscrição (${trecho(texto)}). Complete-a ou apague-a.`,
+  'linha-nao-entendida': ({ texto }) =>
+    `A linha ${trecho(texto)} não é um candidato nem um texto conhecido e ficou de fora. Confira.`,
+  'cargo-pela-aba': ({ cargo }) =>
+    `Sem cargo escrito na planilha, o nome da aba (${trecho(cargo)}) foi lido como o cargo. Confira.`,
+  'cargo-pelo-titulo': ({ cargo }) => `O título ${trecho(cargo)} foi lido como o cargo das linhas abaixo. Confira.`,
+  'cargo-herdado': ({ cargo, linhas }) =>
+    `${quantos(linhas, 'linha sem cargo recebeu', 'linhas sem cargo receberam')} o cargo da linha de cima (${trecho(cargo)}). Confira.`,
+};

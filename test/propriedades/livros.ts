@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { AtoEscrito, LivroLido } from '../../src/planilha/livro';
+import * as oraculo from '../oraculo';
+import type { Ato } from '../oraculo';
+import { casos, type Caso } from './gerador';
+
+export interface CasoComLivro {
+  readonly caso: Caso;
+  readonly atos: Ato[];
+  readonly k: number;
+}
+
+/** One random decision about what happens next in a competition. */
+interface Sorte {
+  readonly tipo: number;
+  readonly quem: number;
+  readonly quantas: number;
+  readonly comLista: boolean;
+}
+
+const sortes = fc.array(
+  fc.record({ tipo: fc.nat({ max: 99 }), quem: fc.nat({ max: 1000 }), quantas: fc.nat({ max: 4 }), comLista: fc.boolean() }),
+  { maxLength: 25 },
+);
+
+/**
+ * Random livros without contradictions: offers, right nominations and wrong ones, departures of every kind, court
+ * orders, cancelled acts. What is due at each moment is asked of the second implementation, not of the product.
+ */
+export function livros(): fc.Arbitrary<CasoComLivro> {
+  return fc
+    .tuple(casos({ teto: 14 }), sortes, fc.nat({ max: 6 }))
+    .map(([caso, decisoes, k]) => ({ caso, atos: escreve(caso, decisoes), k }));
+}
+
+function escreve(caso: Caso, decisoes: readonly Sorte[]): Ato[] {
+  const atos: Ato[] = [{ ato: '1', tipo: 'oferta', quantidade: caso.ofertas[0] ?? 0 }];
+  const { ofertas: _, ...semOfertas } = caso;
+  for (const decisao of decisoes) {
+    const numero = String(atos.length + 1);
+    const ato = proximoAto(semOfertas, atos, decisao, numero);
+    if (ato !== undefined) atos.push(ato);
+  }
+  return atos;
+}
+
+function proximoAto(
+  caso: Omit<Caso, 'ofertas'>,
+  atos: readonly Ato[],
+  { tipo, quem, quantas, comLista }: Sorte,
+  ato: string,
+): Ato | undefined {
+  const estado = oraculo.dobrar(caso, [...atos]);
+  const saiu = (inscricao: string): boolean => estado.sairam.some((quem) => quem.inscricao === inscricao);
+  const escolhe = <T>(itens: readonly T[]): T | undefined => itens[quem % Math.max(1, itens.length)];
+  const nomeadas = estado.ocupacoes;
+  // A "desistente" or "eliminado" of the sheet with acts of their own is a control sheet's way to tell how it ended: tried in test/trabalho.
+  const nuncaChamadas = caso.pessoas
+    .filter(({ inscricao: i, situacao }) => situacao !== 'desistente' && !estado.chamados.includes(i) && !saiu(i))
+    .map(({ inscricao }) => inscricao);
+  if (tipo < 12) return { ato, tipo: 'oferta', quantidade: quantas };
+  if (tipo < 60) {
+    const aberta = escolhe(estado.abertas.slice(0, comLista ? 1 : 3));
+    if (aberta === undefined) return undefined;
+    const devida = oraculo.proximas(caso, [...atos], 1)[0];
+    const errado = tipo >= 52;
+    if (errado || devida === undefined || devida.vaga !== aberta.vaga) {
+      const inscricao = escolhe(nuncaChamadas);
+      return inscricao === undefined ? undefined : { ato, tipo: 'nomeação', vaga: aberta.vaga, inscricao };
+    }
+    const nomeacao: Ato = { ato, tipo: 'nomeação', vaga: devida.vaga, inscricao: devida.inscricao };
+    if (!comLista) return nomeacao;
+    return { ...nomeacao, lista: devida.lista, ...(devida.compensa !== undefined && { compensa: devida.compensa }) };
+  }
+  const titular = escolhe(nomeadas)?.inscricao;
+  if (tipo < 64) {
+    const inscricao = escolhe(nuncaChamadas);
+    const aberta = escolhe(estado.abertas);
+    if (inscricao === undefined) return undefined;
+    return { ato, tipo: 'decisão judicial', inscricao, ...(comLista && aberta !== undefined && { vaga: aberta.vaga }) };
+  }
+  if (tipo < 68) {
+    // Whoever the sheet already leaves out has nothing to withdraw from.
+    const naLista = (i: string): boolean => caso.pessoas.some((p) => p.inscricao === i && !['eliminado', 'desistente'].includes(p.situacao));
+    const inscricao = escolhe(nuncaChamadas.filter(naLista));
+    return inscricao === undefined ? undefined : { ato, tipo: 'desistência', inscricao };
+  }
+  if (titular === undefined) return undefined;
+  if (tipo < 74) return { ato, tipo: 'desistência', inscricao: titular };
+  if (tipo < 78) return { ato, tipo: 'posse não tomada', inscricao: titular };
+  if (tipo < 82) return { ato, tipo: 'tornada sem efeito', inscricao: titular };
+  const foraPelaPlanilha = caso.pessoas.some((p) => p.inscricao === titular && p.situacao === 'eliminado');
+  if (tipo < 85) return foraPelaPlanilha ? undefined : { ato, tipo: 'eliminação', inscricao: titular };
+  if (tipo < 88) return { ato, tipo: 'vacância', inscricao: titular };
+  if (tipo < 90) return { ato, tipo: 'posse', inscricao: titular };
+  if (tipo < 96) {
+    const cotistas = caso.pessoas.filter(({ inscricao, reservas }) => {
+      const conta = Object.entries(reservas).some(([id, pertenca]) => id !== 'pcd' && pertenca !== 'negada');
+      const jaNegada = atos.some((outro) => outro.tipo === 'cota não confirmada' && outro.inscricao === inscricao);
+      return conta && !jaNegada && !saiu(inscricao) && nomeadas.some((n) => n.inscricao === inscricao);
+    });
+    const inscricao = escolhe(cotistas)?.inscricao;
+    return inscricao === undefined ? undefined : { ato, tipo: 'cota não confirmada', inscricao };
+  }
+  const jaNoFim = caso.pessoas.some((p) => p.inscricao === titular && p.situacao === 'fim-de-fila');
+  return jaNoFim ? undefined : { ato, tipo: 'fim de fila', inscricao: titular };
+}
+
+/** The acts as the sheet of the livro gives them. */
+export function escreverLivro(atos: readonly Ato[]): LivroLido {
+  return {
+    aba: 'Livro de atos',
+    atos: atos.map((ato, i): AtoEscrito => ({ linha: i + 2, cargo: '', ...ato })),
+    problemas: [],
+    coluna: () => undefined,
+  };
+}
