@@ -52,9 +52,14 @@ export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinc
       if (criterios.fimDoPrazo === 'encerra') motivos.push({ tipo: 'depois do prazo', ultimoDia });
       else avisos.push({ tipo: 'prazo vencido', ultimoDia });
     }
-    for (const limite of [desde, revogacao?.desde]) {
+    const limites = [
+      { limite: desde, ressalva: lei.ressalvaDaVigencia },
+      { limite: ultimoDia, ressalva: lei.ressalvaDaVigencia },
+      { limite: revogacao?.desde, ressalva: revogacao?.ressalva ?? '' },
+    ];
+    for (const { limite, ressalva } of limites) {
       if (limite === undefined || Math.abs(diaAbsoluto(data) - diaAbsoluto(limite)) > PERTO_EM_DIAS) continue;
-      avisos.push({ tipo: 'perto do limite', limite, ressalva: lei.ressalvaDaVigencia });
+      avisos.push({ tipo: 'perto do limite', limite, ressalva });
     }
   }
   if (orgao !== undefined && !valorDaRegra(regras.orgaos).includes(orgao)) motivos.push({ tipo: 'órgão', orgao });

@@ -131,7 +131,9 @@ export function lugaresDaReserva(
         if (recomeca || !gruposUsados.has(n)) lugaresDosGrupos.push({ lugar: n * grupo, origem: 'série' });
       }
       const faltam = lugaresDosGrupos.length < devidas;
-      if (doEdital && faltam && ate > 0 && grupoIncompleto === 'última vaga oferecida') {
+      // A number stated above the groups is no incomplete group: its excess takes the last free vagas.
+      const porGrupo = ate % grupo !== 0 || declarada === undefined;
+      if (doEdital && faltam && porGrupo && ate > 0 && grupoIncompleto === 'última vaga oferecida') {
         lugaresDosGrupos.push({ lugar: ate, origem: 'última vaga oferecida' });
       }
       return lugaresDosGrupos;

@@ -1,5 +1,5 @@
 import type { Ato } from '../core/ato';
-import { AMPLA, type Candidato, type Modalidade, type Situacao } from '../core/candidato';
+import { AMPLA, PCD, type Candidato, type Modalidade, type Situacao } from '../core/candidato';
 import type { Criterios } from '../core/criterios';
 import { atosQueValem, dobrarLivro, type FatoDoLivro, type Situacao as SituacaoDoLivro } from '../core/livro';
 import { noCargo, type Problema } from '../core/problema';
@@ -115,9 +115,19 @@ function situacoesPeloLivro(
       const dados = { pessoa: pessoa.nome, naPlanilha: pessoa.situacao, noLivro };
       problemas.push({ codigo: 'situacao-diverge', gravidade: 'aviso', lugar: { linha: pessoa.linha }, dados });
     }
-    return inicio === undefined || inicio.situacao === pessoa.situacao ? pessoa : { ...pessoa, situacao: inicio.situacao };
+    const situacao = inicio?.situacao ?? pessoa.situacao;
+    // The refusal is an act: until then the person competed for the reserve.
+    const reservas = tipos?.has('cota não confirmada') === true ? semNegadas(pessoa.reservas) : pessoa.reservas;
+    const igual = situacao === pessoa.situacao && reservas === pessoa.reservas;
+    return igual ? pessoa : { ...pessoa, situacao, reservas };
   });
   return { pessoas, problemas };
+}
+
+function semNegadas(reservas: Candidato['reservas']): Candidato['reservas'] {
+  return Object.fromEntries(
+    Object.entries(reservas).map(([id, pertenca]) => [id, pertenca === 'negada' && id !== PCD ? 'declarada' : pertenca]),
+  );
 }
 
 function situacaoInicial(
