@@ -94,8 +94,10 @@ export const FRASES_DA_LEITURA: {
       : 'A classificação recomeça em cada lista e não há nota que dê a ordem geral. Acrescente a classificação geral ou a nota.',
   'classificacao-pela-nota': ({ titulo }) =>
     `Não há coluna de classificação geral; a ordem foi tirada de ${trecho(titulo)}, da maior para a menor. Confira os empates.`,
-  'classificacao-ausente': ({ pessoa }) =>
-    `Falta a classificação geral de ${pessoa}. Preencha-a ou diga a situação da pessoa.`,
+  'classificacao-ausente': ({ pessoa, outras }) =>
+    outras > 0
+      ? `Não há classificação geral nem nota: ninguém pode ser ordenado (${pessoa} e mais ${outras}). Diga qual é a coluna (--coluna classificacao=B).`
+      : `Falta a classificação geral de ${pessoa}. Preencha-a ou diga a situação da pessoa.`,
   'classificacao-ilegivel': ({ texto }) =>
     `${trecho(texto)} não é uma classificação (1, 2, 3…) nem uma situação conhecida. Corrija a célula.`,
   'classificacao-diverge-da-nota': ({ pessoa, outra }) =>

@@ -1,0 +1,127 @@
+import type { Candidato, ReservaId } from '../core/candidato';
+import type { Problema } from '../core/problema';
+import type { Aba } from './grade';
+import { varreAbas } from './leitura/abas';
+import { contextoCom } from './leitura/contexto';
+import { problemasDeIdentidade } from './leitura/identidade';
+import type { Motivo } from './leitura/motivos';
+import { classificacoesDe } from './leitura/ordem';
+import { pessoasDe } from './leitura/pessoas';
+import type { RespostaDada } from './leitura/perguntas';
+import type { Registro } from './leitura/registro';
+import { candidatoDe, cargosDe, colunasLidas, type ColunaLida } from './leitura/resultado';
+import { reune } from './leitura/reuniao';
+import type { Varredura } from './leitura/varredura';
+
+export type { Motivo } from './leitura/motivos';
+export type { ColunaLida } from './leitura/resultado';
+
+export interface OpcoesDaLeitura {
+  /** The reservas of the chosen law with their mark families; absent: every group mark by its words. */
+  readonly reservas?: readonly { readonly id: ReservaId; readonly nome: string; readonly marcas: readonly string[] }[];
+  /** Only the sheet of this name. */
+  readonly aba?: string;
+  /** campo → column letters; goes before what titles say. */
+  readonly colunas?: Readonly<Record<string, string>>;
+  /** Answers to the questions of an earlier reading. */
+  readonly respostas?: readonly RespostaDada[];
+}
+
+export interface LinhaIgnorada {
+  /** Row of the sheet, 1 = first. */
+  readonly linha: number;
+  readonly motivo: Motivo;
+  readonly texto: string;
+}
+
+export interface AbaLida {
+  readonly aba: string;
+  /** By field: inscricao, nome, …, `reserva:<id>`, `classificacao:<id>`, modalidade, observacao. */
+  readonly colunas: Readonly<Record<string, ColunaLida>>;
+  readonly cargos: readonly string[];
+  /** Every row that is a person, the eliminated too. */
+  readonly candidatos: readonly Candidato[];
+  /** Every other row between the first and the last with content, and why. */
+  readonly ignoradas: readonly LinhaIgnorada[];
+}
+
+export interface Leitura {
+  readonly abas: readonly AbaLida[];
+  /** Everyone once, lists and sheets joined by inscrição. */
+  readonly candidatos: readonly Candidato[];
+  readonly problemas: readonly Problema[];
+}
+
+/**
+ * Reads ranking sheets: who the people are, their general rank and their group marks, with every problem by its cell
+ * (produto.md § 5). Nothing is dropped without a reason in `ignoradas`, and what only a person can decide is asked.
+ *
+ * @example
+ * lerAbas([{ nome: 'Plan1', mesclas: [], linhas: [['Class.', 'Inscrição', 'Nome'], [1, '10', 'Ana Jatobá']] }], {}).candidatos
+ * // [{ linha: 2, inscricao: '10', nome: 'Ana Jatobá', cargo: '', classificacao: 1, situacao: 'habilitado', reservas: {} }]
+ */
+export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura {
+  const contexto = contextoCom(opcoes);
+  const varreduras = varreAbas(abas, contexto, opcoes.aba);
+  const registros = varreduras.map((varredura) => pessoasDe(varredura, contexto));
+  const todos = registros.flat();
+  const { pessoas, daLinha, duplicatas } = reune(todos, contexto);
+  const classificacoes = classificacoesDe(pessoas, contexto);
+  const cargos = cargosDe(todos);
+  contexto.problemas.push(...problemasDeIdentidade(todos, pessoas));
+  for (const varredura of varreduras) avisaOcultas(abas, varredura, contexto.problemas);
+  contexto.problemas.push(...contexto.perguntas.problemas());
+
+  const candidato = (registro: Registro): Candidato[] => {
+    const pessoa = daLinha.get(registro);
+    if (pessoa === undefined) return [];
+    return [
+      candidatoDe(registro, pessoa, {
+        classificacao: classificacoes.get(pessoa),
+        cargo: cargos.get(pessoa.chaveDoCargo) ?? registro.cargo,
+      }),
+    ];
+  };
+  const repetidas = new Set(duplicatas);
+  return {
+    abas: varreduras.map((varredura, i) => {
+      const daAba = registros[i] ?? [];
+      const candidatos = daAba.flatMap(candidato);
+      return {
+        aba: varredura.tabela.nome,
+        colunas: colunasDaAba(varredura, contexto.destinos),
+        cargos: [...new Set(candidatos.map(({ cargo }) => cargo))],
+        candidatos,
+        ignoradas: [...varredura.ignoradas, ...daAba.filter((registro) => repetidas.has(registro)).map(comoDuplicata)].sort(
+          (a, b) => a.linha - b.linha,
+        ),
+      };
+    }),
+    candidatos: pessoas.flatMap(({ principal }) => candidato(principal)),
+    problemas: contexto.problemas,
+  };
+}
+
+const comoDuplicata = ({ linha, inscricao, nome }: Registro): LinhaIgnorada => ({
+  linha,
+  motivo: 'duplicata',
+  texto: `${inscricao} ${nome}`.trim(),
+});
+
+function colunasDaAba({ pessoas, secoes }: Varredura, destinos: Parameters<typeof colunasLidas>[1]): Record<string, ColunaLida> {
+  const secao = pessoas[0]?.bloco.secao ?? secoes[0];
+  return secao === undefined ? {} : colunasLidas(secao.colunas, destinos);
+}
+
+function avisaOcultas(abas: readonly Aba[], { tabela, pessoas }: Varredura, problemas: Problema[]): void {
+  const ocultas = new Set(abas.find(({ nome }) => nome === tabela.nome)?.linhasOcultas ?? []);
+  const comPessoa = pessoas.filter(({ linha }) => ocultas.has(linha));
+  const [primeira] = comPessoa;
+  if (primeira === undefined) return;
+  problemas.push({
+    codigo: 'linhas-ocultas',
+    gravidade: 'aviso',
+    lugar: { aba: tabela.nome, linha: primeira.linha + 1 },
+    dados: { linhas: comPessoa.length },
+  });
+}

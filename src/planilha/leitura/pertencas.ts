@@ -1,0 +1,211 @@
+import type { Pertenca, ReservaId, Situacao } from '../../core/candidato';
+import type { Problema } from '../../core/problema';
+import { letraDaColuna } from '../grade';
+import type { Contexto } from './contexto';
+import type { Grupo } from './destino';
+import type { PerguntaDaLeitura } from './perguntas';
+
+/** What the cells of one row said of one reserva. */
+interface Indicios {
+  readonly sim: string[];
+  readonly nao: string[];
+  readonly coluna: number;
+  /** Not decided: a question is open. */
+  duvida: boolean;
+  verificacao?: Pertenca;
+  textoDaVerificacao: string;
+}
+
+/** Where a word of membership was found. */
+export interface Achada {
+  readonly texto: string;
+  readonly titulo: string;
+  readonly coluna: number;
+}
+
+const RESPOSTA = ['sim', 'nao'] as const;
+
+/** Memberships of one row, gathered cell by cell, then settled together. */
+export class Pertencas {
+  private readonly porReserva = new Map<ReservaId, Indicios>();
+
+  constructor(
+    private readonly contexto: Contexto,
+    private readonly lugar: { readonly aba: string; readonly linha: number },
+    private readonly semReserva: (grupo: Grupo, onde: Achada) => void,
+  ) {}
+
+  /** The row is marked as of a group. */
+  marca(grupo: Grupo, onde: Achada, verificacao?: Pertenca): void {
+    const destino = this.contexto.destinos.destino(grupo);
+    if (destino.tipo === 'sem reserva') return this.semReserva(grupo, onde);
+    if (destino.tipo === 'reserva') {
+      const indicios = this.de(destino.id, onde.coluna);
+      indicios.sim.push(onde.texto);
+      if (verificacao !== undefined) this.verifica(destino.id, verificacao, onde);
+      return;
+    }
+    const opcoes = [...destino.ids, 'nenhuma'];
+    const resposta = this.responde('marca-de-varios-grupos', opcoes);
+    if (resposta === 'nenhuma') return;
+    if (resposta !== undefined) {
+      this.de(resposta, onde.coluna).sim.push(onde.texto);
+      if (verificacao !== undefined) this.verifica(resposta, verificacao, onde);
+      return;
+    }
+    for (const id of destino.ids) this.de(id, onde.coluna).duvida = true;
+    this.pergunta({
+      codigo: 'marca-de-varios-grupos',
+      gravidade: 'pergunta',
+      lugar: this.na(onde.coluna),
+      dados: { texto: onde.texto, grupos: grupo.rotulo, reservas: destino.ids.map(this.contexto.destinos.nome) },
+      opcoes,
+    });
+  }
+
+  nega(grupo: Grupo, onde: Achada): void {
+    const destino = this.contexto.destinos.destino(grupo);
+    if (destino.tipo === 'reserva') this.de(destino.id, onde.coluna).nao.push(onde.texto);
+  }
+
+  /** "N" that may be "não" or "negro". */
+  ambigua(grupo: Grupo, onde: Achada): void {
+    const destino = this.contexto.destinos.destino(grupo);
+    if (destino.tipo === 'sem reserva') return;
+    const ids = destino.tipo === 'reserva' ? [destino.id] : destino.ids;
+    const resposta = this.responde('marca-ambigua', RESPOSTA);
+    if (resposta === 'sim') return this.marca(grupo, onde);
+    if (resposta === 'nao') return this.nega(grupo, onde);
+    for (const id of ids) this.de(id, onde.coluna).duvida = true;
+    this.pergunta({
+      codigo: 'marca-ambigua',
+      gravidade: 'pergunta',
+      lugar: this.na(onde.coluna),
+      dados: { texto: onde.texto, titulo: onde.titulo, reserva: ids.map(this.contexto.destinos.nome).join(' / ') },
+      opcoes: RESPOSTA,
+    });
+  }
+
+  /** Words that no table has. */
+  desconhecida(onde: Achada): void {
+    const { destinos } = this.contexto;
+    const opcoes = [...(destinos.ids.length > 0 ? destinos.ids : ['negros', 'pcd']), 'nenhuma'];
+    const resposta = this.responde('marca-desconhecida', opcoes);
+    if (resposta === 'nenhuma') return;
+    if (resposta !== undefined) {
+      this.de(resposta, onde.coluna).sim.push(onde.texto);
+      return;
+    }
+    this.pergunta({
+      codigo: 'marca-desconhecida',
+      gravidade: 'pergunta',
+      lugar: this.na(onde.coluna),
+      dados: { texto: onde.texto, titulo: onde.titulo },
+      opcoes,
+    });
+  }
+
+  /** A result of the verification; two different ones leave it pending. */
+  verifica(id: ReservaId, pertenca: Pertenca, onde: Achada): void {
+    const indicios = this.de(id, onde.coluna);
+    const antes = indicios.verificacao;
+    indicios.verificacao = antes === undefined || antes === pertenca ? pertenca : 'pendente';
+    indicios.textoDaVerificacao = onde.texto;
+  }
+
+  /** A result that no table has, for the reservas that the row is marked with. */
+  verificacaoDesconhecida(ids: readonly ReservaId[], onde: Achada, opcoes: readonly Pertenca[]): void {
+    if (ids.length === 0) return;
+    const resposta = this.responde('verificacao-desconhecida', opcoes);
+    for (const id of ids) {
+      if (resposta === undefined) this.de(id, onde.coluna).duvida = true;
+      this.verifica(id, resposta ?? 'pendente', onde);
+    }
+    if (resposta !== undefined) return;
+    this.pergunta({
+      codigo: 'verificacao-desconhecida',
+      gravidade: 'pergunta',
+      lugar: this.na(onde.coluna),
+      dados: { texto: onde.texto },
+      opcoes,
+    });
+  }
+
+  /** Reservas of which the row is, or may be, a member. */
+  marcadas(): ReservaId[] {
+    return [...this.porReserva].filter(([, { sim, duvida }]) => sim.length > 0 || duvida).map(([id]) => id);
+  }
+
+  negadas(): ReservaId[] {
+    return [...this.porReserva].filter(([, { sim, nao }]) => sim.length === 0 && nao.length > 0).map(([id]) => id);
+  }
+
+  /** Everything settled: contradictions asked, pending verifications told. */
+  resolve(situacao: Situacao, temColunaDe: (id: ReservaId) => boolean): Record<ReservaId, Pertenca> {
+    const reservas: [ReservaId, Pertenca][] = [];
+    for (const [id, indicios] of this.porReserva) {
+      const pertenca = this.pertenca(id, indicios, temColunaDe(id));
+      if (pertenca === undefined) continue;
+      reservas.push([id, pertenca]);
+      const fora = situacao === 'eliminado' || situacao === 'desistente';
+      if (pertenca === 'pendente' && !indicios.duvida && !fora) {
+        this.contexto.problemas.push({
+          codigo: 'cota-pendente',
+          gravidade: 'aviso',
+          lugar: this.na(indicios.coluna),
+          dados: { reserva: this.contexto.destinos.nome(id), texto: indicios.textoDaVerificacao },
+        });
+      }
+    }
+    return Object.fromEntries(reservas.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  private pertenca(id: ReservaId, indicios: Indicios, temColuna: boolean): Pertenca | undefined {
+    const { sim, nao, verificacao } = indicios;
+    if (sim.length > 0 && nao.length > 0) return this.contraditoria(id, indicios, [...sim, ...nao]);
+    if (sim.length > 0) return verificacao ?? 'declarada';
+    if (indicios.duvida) return 'pendente';
+    if (verificacao === undefined || verificacao === 'declarada') return undefined;
+    if (verificacao === 'negada') return nao.length > 0 ? undefined : 'negada';
+    // A result for someone whom no column marks: fine where nothing marks people, a contradiction where something does.
+    if (nao.length > 0 || (temColuna && verificacao === 'confirmada')) {
+      return this.contraditoria(id, indicios, [...nao, indicios.textoDaVerificacao]);
+    }
+    return verificacao;
+  }
+
+  private contraditoria(id: ReservaId, indicios: Indicios, textos: readonly string[]): Pertenca | undefined {
+    const resposta = this.responde('cota-contraditoria', RESPOSTA);
+    if (resposta === 'sim') return indicios.verificacao ?? 'declarada';
+    if (resposta === 'nao') return undefined;
+    indicios.duvida = true;
+    this.pergunta({
+      codigo: 'cota-contraditoria',
+      gravidade: 'pergunta',
+      lugar: this.na(indicios.coluna),
+      dados: { reserva: this.contexto.destinos.nome(id), textos: [...new Set(textos)] },
+      opcoes: RESPOSTA,
+    });
+    return 'pendente';
+  }
+
+  private de(id: ReservaId, coluna: number): Indicios {
+    const antes = this.porReserva.get(id);
+    if (antes !== undefined) return antes;
+    const novos: Indicios = { sim: [], nao: [], coluna, duvida: false, textoDaVerificacao: '' };
+    this.porReserva.set(id, novos);
+    return novos;
+  }
+
+  private responde<O extends string>(codigo: PerguntaDaLeitura, opcoes: readonly O[]): O | undefined {
+    return this.contexto.perguntas.resposta(codigo, this.lugar.linha, opcoes);
+  }
+
+  private pergunta(problema: Problema): void {
+    this.contexto.problemas.push(problema);
+  }
+
+  private na(coluna: number): { aba: string; linha: number; coluna: string } {
+    return { ...this.lugar, coluna: letraDaColuna(coluna) };
+  }
+}

@@ -1,0 +1,75 @@
+import { PCD, type Candidato } from '../../core/candidato';
+import { letraDaColuna } from '../grade';
+import { citada, type Colunas } from './colunas';
+import type { Destinos } from './destino';
+import { notaLida } from './ordem';
+import type { Registro } from './registro';
+import type { Pessoa } from './reuniao';
+import { palavrasDe } from './texto';
+
+/** A column as it was understood, by its field. */
+export interface ColunaLida {
+  readonly coluna: string;
+  readonly titulo: string;
+}
+
+/** The cargos by their key, each written as most rows write it. */
+export function cargosDe(registros: readonly Registro[]): ReadonlyMap<string, string> {
+  const escritos = new Map<string, Map<string, number>>();
+  for (const { cargo } of registros) {
+    const chave = palavrasDe(cargo);
+    const formas = escritos.get(chave) ?? new Map<string, number>();
+    formas.set(cargo, (formas.get(cargo) ?? 0) + 1);
+    escritos.set(chave, formas);
+  }
+  return new Map(
+    [...escritos].map(([chave, formas]) => {
+      const [[cargo] = ['']] = [...formas].sort(([a, vezesA], [b, vezesB]) => vezesB - vezesA || (a < b ? -1 : 1));
+      return [chave, cargo];
+    }),
+  );
+}
+
+/** The person as one row shows them, with what the other rows add. */
+export function candidatoDe(
+  registro: Registro,
+  pessoa: Pessoa,
+  { classificacao, cargo }: { readonly classificacao: number | undefined; readonly cargo: string },
+): Candidato {
+  const nota = registro.nota ?? notaLida(pessoa);
+  const { linha, inscricao, nome, nascimento, cpf } = registro;
+  return {
+    linha,
+    inscricao,
+    nome,
+    cargo,
+    ...(classificacao === undefined ? {} : { classificacao }),
+    ...(nota === undefined ? {} : { nota }),
+    ...(nascimento === undefined ? {} : { nascimento }),
+    situacao: pessoa.situacao,
+    reservas: pessoa.reservas,
+    ...(cpf === undefined ? {} : { cpf }),
+  };
+}
+
+/** Which column was taken for each field, in the order people ask about them. */
+export function colunasLidas(colunas: Colunas, destinos: Destinos): Record<string, ColunaLida> {
+  const lidas: Record<string, ColunaLida> = {};
+  const guarda = (campo: string, coluna: number): void => {
+    const livre = lidas[campo] === undefined ? campo : `${campo} (${letraDaColuna(coluna)})`;
+    lidas[livre] = citada(colunas, coluna);
+  };
+  for (const [campo, coluna] of Object.entries(colunas.unicas)) guarda(campo, coluna);
+  for (const coluna of colunas.situacoes) guarda('situacao', coluna);
+  for (const { coluna, de } of colunas.verificacoes) guarda(de === 'pcd' ? `heteroidentificacao:${PCD}` : 'heteroidentificacao', coluna);
+  for (const { coluna, grupo, posicao } of colunas.marcas) {
+    if (grupo === undefined) guarda('modalidade', coluna);
+    else {
+      const destino = destinos.destino(grupo);
+      const id = destino.tipo === 'reserva' ? destino.id : grupo.rotulo;
+      guarda(`${posicao ? 'classificacao' : 'reserva'}:${id}`, coluna);
+    }
+  }
+  for (const coluna of colunas.observacoes) guarda('observacao', coluna);
+  return lidas;
+}

@@ -1,0 +1,159 @@
+import type { Pertenca, ReservaId, Situacao } from '../../core/candidato';
+import type { Contexto } from './contexto';
+import type { Registro } from './registro';
+import { memoriza, palavrasDe } from './texto';
+
+/** One person of one cargo, from every row that speaks of them. */
+export interface Pessoa {
+  /** The row of the general list, or else the first. */
+  principal: Registro;
+  readonly registros: Registro[];
+  readonly chaveDoCargo: string;
+  situacao: Situacao;
+  reservas: Readonly<Record<ReservaId, Pertenca>>;
+}
+
+export interface Reuniao {
+  readonly pessoas: readonly Pessoa[];
+  readonly daLinha: ReadonlyMap<Registro, Pessoa>;
+  readonly duplicatas: readonly Registro[];
+}
+
+type Relacao = 'duplicata' | 'outra lista' | { readonly difere: readonly string[] };
+
+/** Joins rows by inscrição, never by name; repetitions and contradictions are told. */
+export function reune(registros: readonly Registro[], contexto: Contexto): Reuniao {
+  const palavras = memoriza(palavrasDe);
+  const porChave = new Map<string, Pessoa[]>();
+  const pessoas: Pessoa[] = [];
+  const daLinha = new Map<Registro, Pessoa>();
+  const duplicatas: Registro[] = [];
+  const nova = (registro: Registro): void => {
+    const { situacao, reservas } = registro;
+    const pessoa = { principal: registro, registros: [registro], chaveDoCargo: palavras(registro.cargo), situacao, reservas };
+    pessoas.push(pessoa);
+    daLinha.set(registro, pessoa);
+    if (registro.chave === '') return;
+    const iguais = porChave.get(registro.chave);
+    if (iguais === undefined) porChave.set(registro.chave, [pessoa]);
+    else iguais.push(pessoa);
+  };
+  for (const registro of registros) {
+    const iguais = registro.chave === '' ? [] : (porChave.get(registro.chave) ?? []);
+    const cargo = palavras(registro.cargo);
+    const mesmoCargo = iguais.find((uma) => uma.chaveDoCargo === cargo) ?? (cargo === '' || iguais.some((uma) => uma.chaveDoCargo === '') ? iguais[0] : undefined);
+    if (mesmoCargo === undefined) {
+      if (iguais[0] !== undefined) relataOutroCargo(registro, iguais[0], contexto);
+      nova(registro);
+      continue;
+    }
+    const relacao = relacaoEntre(registro, mesmoCargo);
+    if (relacao === 'duplicata') {
+      duplicatas.push(registro);
+      contexto.problemas.push({
+        codigo: 'duplicata',
+        gravidade: 'aviso',
+        lugar: { aba: registro.aba, linha: registro.linha },
+        dados: { inscricao: registro.inscricao, linhaOriginal: mesmoCargo.principal.linha },
+      });
+    } else if (relacao === 'outra lista') {
+      junta(mesmoCargo, registro, contexto);
+      daLinha.set(registro, mesmoCargo);
+    } else {
+      relataRepetida(registro, { original: mesmoCargo.principal, difere: relacao.difere }, contexto);
+      nova(registro);
+    }
+  }
+  return { pessoas, daLinha, duplicatas };
+}
+
+/** Lists cut long names and drop accents; the inscrição has already matched. */
+function mesmoNome(a: string, b: string): boolean {
+  const [uma, outra] = [palavrasDe(a), palavrasDe(b)];
+  return uma === '' || outra === '' || uma === outra || (Math.min(uma.length, outra.length) >= 15 && (uma.startsWith(outra) || outra.startsWith(uma)));
+}
+
+function relacaoEntre(registro: Registro, { registros }: Pessoa): Relacao {
+  const original = registros.find(({ bloco, aba }) => bloco.lista === registro.bloco.lista && aba === registro.aba) ?? registros[0] ?? registro;
+  if (!mesmoNome(registro.nome, original.nome)) return { difere: ['nome'] };
+  const difere = diferencas(registro, original);
+  const outraLista = (registro.bloco.lista !== undefined || original.bloco.lista !== undefined) && registro.bloco !== original.bloco;
+  if (outraLista) return registro.bloco.lista === original.bloco.lista && difere.length === 0 ? 'duplicata' : 'outra lista';
+  if (difere.length === 0) return registro.aba === original.aba ? 'duplicata' : 'outra lista';
+  // The same person once per list in one table: other rank and other mark, same score.
+  const porModalidade = difere.includes('classificação') && difere.includes('marca') && !difere.includes('nota');
+  return porModalidade ? 'outra lista' : { difere };
+}
+
+function diferencas(a: Registro, b: Registro): string[] {
+  const reservas = (registro: Registro): string => JSON.stringify(registro.reservas);
+  return [
+    ...(a.posicao === b.posicao ? [] : ['classificação']),
+    ...(a.nota === b.nota ? [] : ['nota']),
+    ...(a.nascimento === b.nascimento ? [] : ['nascimento']),
+    ...(a.situacao === b.situacao ? [] : ['situação']),
+    ...(reservas(a) === reservas(b) ? [] : ['marca']),
+  ];
+}
+
+const daListaGeral = ({ bloco }: Registro): boolean => bloco.lista?.tipo !== 'grupo';
+
+function junta(pessoa: Pessoa, registro: Registro, contexto: Contexto): void {
+  const antes = pessoa.principal;
+  pessoa.registros.push(registro);
+  const maisGeral = (daListaGeral(registro) && !daListaGeral(antes)) ||
+    (daListaGeral(registro) === daListaGeral(antes) && Object.keys(registro.reservas).length < Object.keys(antes.reservas).length);
+  if (maisGeral) pessoa.principal = registro;
+  pessoa.situacao = juntaSituacoes(pessoa, registro, contexto);
+  pessoa.reservas = juntaReservas(pessoa.reservas, registro.reservas);
+}
+
+function juntaSituacoes({ situacao, principal }: Pessoa, registro: Registro, { perguntas, problemas }: Contexto): Situacao {
+  if (situacao === registro.situacao || registro.situacao === 'habilitado') return situacao;
+  if (situacao === 'habilitado') return registro.situacao;
+  const opcoes = [situacao, registro.situacao];
+  const resposta = perguntas.resposta('situacao-contraditoria', principal.linha, opcoes);
+  if (resposta !== undefined) return resposta;
+  problemas.push({
+    codigo: 'situacao-contraditoria',
+    gravidade: 'pergunta',
+    lugar: { aba: principal.aba, linha: principal.linha },
+    dados: { textos: opcoes },
+    opcoes,
+  });
+  return situacao;
+}
+
+/** A result of the verification tells more than a bare mark; two different results leave it pending. */
+function juntaReservas(a: Readonly<Record<ReservaId, Pertenca>>, b: Readonly<Record<ReservaId, Pertenca>>): Record<ReservaId, Pertenca> {
+  const juntas: Record<ReservaId, Pertenca> = { ...a };
+  for (const [id, pertenca] of Object.entries(b)) {
+    const antes = juntas[id];
+    if (antes === undefined || antes === 'declarada' || antes === pertenca) juntas[id] = pertenca;
+    else if (pertenca !== 'declarada') juntas[id] = 'pendente';
+  }
+  return juntas;
+}
+
+function relataRepetida(registro: Registro, { original, difere }: { original: Registro; difere: readonly string[] }, { problemas }: Contexto): void {
+  const nomes = difere.includes('nome') ? [original.nome, registro.nome] : [original.nome];
+  problemas.push({
+    codigo: 'inscricao-repetida',
+    gravidade: 'erro',
+    lugar: { aba: registro.aba, linha: registro.linha },
+    dados: { inscricao: registro.inscricao, linhaOriginal: original.linha, nomes, difere },
+  });
+}
+
+function relataOutroCargo(registro: Registro, outra: Pessoa, contexto: Contexto): void {
+  if (!mesmoNome(registro.nome, outra.principal.nome)) {
+    relataRepetida(registro, { original: outra.principal, difere: ['nome'] }, contexto);
+    return;
+  }
+  contexto.problemas.push({
+    codigo: 'inscricao-em-dois-cargos',
+    gravidade: 'aviso',
+    lugar: { aba: registro.aba, linha: registro.linha },
+    dados: { inscricao: registro.inscricao, cargos: [outra.principal.cargo, registro.cargo] },
+  });
+}

@@ -1,0 +1,75 @@
+import type { Grupo } from './destino';
+import type { LeitorDeMarcas, MarcaLida } from './marcas';
+import { entradasDaLegenda } from './motivos';
+import { palavrasDe } from './texto';
+
+/** What a legend below the table explains: abbreviations and asterisks. */
+export interface Legenda {
+  readonly asteriscos: ReadonlyMap<string, MarcaLida>;
+  readonly siglas: readonly (readonly [string, Grupo])[];
+  /** "PN = pessoa negra (S/N)": N means não. */
+  readonly simNao: boolean;
+}
+
+export function legendaDe(textos: readonly string[], le: LeitorDeMarcas): Legenda {
+  const asteriscos = new Map<string, MarcaLida>();
+  const siglas: [string, Grupo][] = [];
+  for (const { sinal, sentido } of textos.flatMap(entradasDaLegenda)) {
+    const lida = le(semParenteses(sentido));
+    if (sinal.startsWith('*')) asteriscos.set(sinal, lida.resposta === 'texto' ? lida : le(sentido));
+    else {
+      const [grupo] = lida.grupos;
+      if (grupo !== undefined && lida.desconhecidas.length === 0) siglas.push([palavrasDe(sinal), grupo]);
+    }
+  }
+  return { asteriscos, siglas, simNao: textos.some((texto) => /\bs\s*\/\s*n\b|sim\s*\/\s*n[ãa]o/i.test(texto)) };
+}
+
+const semParenteses = (texto: string): string => texto.replace(/\([^()]*\)/g, ' ').replace(/[.\s]+$/, '').trim();
+
+/** A name without the marks that follow it, and those marks. */
+export interface NomeLido {
+  readonly nome: string;
+  readonly marcas: readonly MarcaLida[];
+  /** Suffixes that no table has and may be marks. */
+  readonly desconhecidas: readonly string[];
+}
+
+const SUFIXO = /^(.*\S)\s*(?:[([]([^()[\]]{1,40})[)\]]|\s[-–—]\s*([\p{L}.]{2,6}))\s*$/u;
+const ASTERISCOS = /^(.*[^\s*])\s*\(?(\*+)\)?$/;
+const NAO_SAO_MARCAS = new Set(['jr', 'junior', 'filho', 'filha', 'neto', 'neta', 'sobrinho', 'segundo', 'ii', 'iii']);
+
+/** "ANA JATOBÁ (NNA) (PCD)", "BENTO IPÊ **": marks come after the name, in brackets, after a dash or as asterisks. */
+export function leNome(texto: string, le: LeitorDeMarcas, legenda: Legenda): NomeLido {
+  const marcas: MarcaLida[] = [];
+  const desconhecidas: string[] = [];
+  let nome = texto;
+  for (let voltas = 0; voltas < 6; voltas += 1) {
+    const comAsteriscos = nome.endsWith('*') || nome.endsWith('*)') ? ASTERISCOS.exec(nome) : null;
+    if (comAsteriscos !== null) {
+      const sinal = comAsteriscos[2] ?? '';
+      const lida = legenda.asteriscos.get(sinal);
+      if (lida === undefined) desconhecidas.push(sinal);
+      else marcas.push(lida);
+      nome = comAsteriscos[1] ?? '';
+      continue;
+    }
+    if (!/[)\]]$|[-–—]\s*[\p{L}.]{2,6}$/u.test(nome)) break;
+    const achado = SUFIXO.exec(nome);
+    const dentro = achado?.[2] ?? achado?.[3];
+    if (achado === null || dentro === undefined) break;
+    const lida = le(dentro);
+    const daMarca = lida.desconhecidas.length === 0 && (lida.grupos.length + lida.negados.length > 0 || lida.subJudice || lida.resposta === 'não');
+    if (!daMarca) {
+      const sigla = palavrasDe(dentro);
+      const parece = achado[2] !== undefined && /^[a-z]{1,5}$/.test(sigla) && !NAO_SAO_MARCAS.has(sigla);
+      if (parece) desconhecidas.push(dentro);
+      break;
+    }
+    // After a dash only abbreviations count: "ANA - PARDO" may be a surname.
+    if (achado[3] !== undefined && /^(?:pret|pard|negr|afro)/i.test(dentro)) break;
+    marcas.push(lida);
+    nome = achado[1] ?? '';
+  }
+  return { nome, marcas, desconhecidas };
+}

@@ -1,0 +1,278 @@
+import { achaCabecalho, pareceCabecalho, type Cabecalho } from './cabecalho';
+import { colunasDe, type Colunas } from './colunas';
+import type { Contexto } from './contexto';
+import { leNota, lePosicao } from './numeros';
+import { cargoDoTexto, listaDoTexto, motivoDoTexto, podeSerCargo, type Lista, type Motivo } from './motivos';
+import { leSituacao } from './situacoes';
+import { linhaVazia, preenchidas, type Tabela } from './tabela';
+import { limpa, palavrasDe, textoDaCelula } from './texto';
+
+/** Rows that share a header. */
+export interface Secao {
+  readonly cabecalho: Cabecalho;
+  readonly colunas: Colunas;
+}
+
+/** Rows under one heading: a section's, with the cargo and the list that headings gave. */
+export interface Bloco {
+  readonly secao: Secao;
+  readonly cargo: string;
+  readonly lista?: Lista;
+}
+
+export interface Ignorada {
+  readonly linha: number;
+  readonly motivo: Motivo;
+  readonly texto: string;
+}
+
+/** A sheet with each row told apart: people, by their 0-based row, and the rest with its reason. */
+export interface Varredura {
+  readonly tabela: Tabela;
+  readonly secoes: readonly Secao[];
+  readonly pessoas: readonly { readonly linha: number; readonly bloco: Bloco }[];
+  readonly ignoradas: readonly Ignorada[];
+}
+
+const LINHAS_ATE_O_CABECALHO = 200;
+const TETO_DO_TEXTO = 300;
+
+/** undefined when no row names the columns and the user gave none. */
+export function varre(tabela: Tabela, contexto: Contexto): Varredura | undefined {
+  const dadas = contexto.colunasDadas;
+  const achado = achaCabecalho(tabela, { desde: 0, ate: LINHAS_ATE_O_CABECALHO, leTitulo: contexto.leTitulo });
+  const semTitulos = dadas['nome'] !== undefined || dadas['inscricao'] !== undefined;
+  if (achado === undefined && !semTitulos) return undefined;
+  const cabecalho = achado ?? {
+    linhas: [],
+    titulos: Array.from({ length: tabela.largura }, () => ({ texto: '', lido: { tipo: 'desconhecida' } as const })),
+  };
+  return new Varredor(tabela, contexto).varre(cabecalho);
+}
+
+class Varredor {
+  private readonly secoes: Secao[] = [];
+  private readonly pessoas: { linha: number; bloco: Bloco }[] = [];
+  private readonly ignoradas: Ignorada[] = [];
+  private readonly titulos: string[] = [];
+  private readonly assinaturasDosCabecalhos = new Set<string>();
+  private bloco: Bloco | undefined;
+  private anterior: Motivo | 'pessoa' = 'titulo';
+  private cargosSemPrefixo = 0;
+  private ultimaPessoa = -1;
+
+  constructor(
+    private readonly tabela: Tabela,
+    private readonly contexto: Contexto,
+  ) {}
+
+  varre(primeiro: Cabecalho): Varredura {
+    const inicio = primeiro.linhas[0] ?? 0;
+    let cargo = '';
+    let lista: Lista | undefined;
+    for (let linha = 0; linha < inicio; linha += 1) {
+      const texto = this.texto(linha);
+      if (texto === '') this.ignora(linha, 'branco');
+      else this.ignora(linha, motivoDoTexto(texto) === 'legenda' ? 'legenda' : 'titulo');
+      if (texto === '') continue;
+      this.titulos.push(palavrasDe(texto));
+      cargo = cargoDoTexto(this.bruto(linha)) ?? cargo;
+      lista = listaDoTexto(texto, 'título') ?? lista;
+    }
+    const secao = this.abre(primeiro);
+    // A title that speaks of quotas over a sheet with its own group columns declares no list.
+    const declarada = secao.colunas.marcas.length === 0 ? lista : undefined;
+    this.bloco = { secao, cargo, ...(declarada === undefined ? {} : { lista: declarada }) };
+    const desde = (primeiro.linhas.at(-1) ?? -1) + 1;
+    for (let linha = desde; linha < this.tabela.linhas.length; linha += 1) linha = this.le(linha);
+    this.nomeiaOPrimeiroBloco();
+    return { tabela: this.tabela, secoes: this.secoes, pessoas: this.pessoas, ignoradas: this.semBrancosNoFim() };
+  }
+
+  /** Reads one row; returns the last row consumed. */
+  private le(linha: number): number {
+    const celulas = this.tabela.linhas[linha] ?? [];
+    if (this.ehPessoa(linha)) {
+      this.pessoa(linha);
+      return linha;
+    }
+    if (linhaVazia(celulas)) {
+      this.ignora(linha, 'branco');
+      return linha;
+    }
+    if (this.assinaturasDosCabecalhos.has(this.assinatura(linha))) {
+      this.ignora(linha, 'cabecalho-repetido');
+      return linha;
+    }
+    const novo = achaCabecalho(this.tabela, { desde: linha, ate: linha + 1, leTitulo: this.contexto.leTitulo });
+    if (novo !== undefined) {
+      const anterior = this.bloco;
+      this.bloco = { ...anterior, cargo: anterior?.cargo ?? '', secao: this.abre(novo) };
+      return novo.linhas.at(-1) ?? linha;
+    }
+    this.semPessoa(linha);
+    return linha;
+  }
+
+  private abre(cabecalho: Cabecalho): Secao {
+    for (const linha of cabecalho.linhas) {
+      this.ignora(linha, 'cabecalho');
+      this.assinaturasDosCabecalhos.add(this.assinatura(linha));
+    }
+    const secao = { cabecalho, colunas: colunasDe(this.tabela, cabecalho, this.contexto) };
+    this.secoes.push(secao);
+    return secao;
+  }
+
+  /** Inscrição with a digit and a name is a person; so is a name, or an inscrição, with a rank, a score or a situation. */
+  private ehPessoa(linha: number): boolean {
+    const { unicas, situacoes } = this.colunas();
+    const celulas = this.tabela.linhas[linha] ?? [];
+    const texto = (coluna: number | undefined): string => (coluna === undefined ? '' : textoDaCelula(celulas[coluna]));
+    const inscricao = texto(unicas.inscricao);
+    const nome = texto(unicas.nome);
+    const temInscricao = inscricao !== '' && inscricao.length <= 30 && /\d/.test(inscricao);
+    const temNome = nome.length <= TETO_DO_TEXTO && /\p{L}/u.test(nome);
+    if (temInscricao && temNome) return !this.ehTotal(linha);
+    if (!temInscricao && !temNome) return false;
+    const numero =
+      (unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número') ||
+      (unicas.nota !== undefined && leNota(celulas[unicas.nota], 'nenhum').tipo === 'número');
+    const cpf = texto(unicas.cpf);
+    const situado = situacoes.some((coluna) => !['vazia', 'desconhecida'].includes(leSituacao(texto(coluna)).tipo));
+    if (numero || situado || /\d{3}/.test(cpf)) return !this.ehTotal(linha);
+    if (temInscricao) return unicas.nome === undefined && !this.ehTotal(linha) && motivoDoTexto(inscricao) === undefined;
+    // A sheet of names only (one list per file) has nothing else to tell a person by.
+    const soNomes = unicas.inscricao === undefined && unicas.classificacao === undefined && unicas.nota === undefined && unicas.cpf === undefined;
+    if (soNomes) return motivoDoTexto(nome) === undefined && !this.assinaturasDosCabecalhos.has(this.assinatura(linha)) && cargoDoTexto(nome) === undefined;
+    return inscricao !== '' && !/\s/.test(inscricao) && !pareceCabecalho(this.tabela, linha, this.contexto.leTitulo) && !this.ehTotal(linha);
+  }
+
+  private ehTotal(linha: number): boolean {
+    const primeira = (this.tabela.linhas[linha] ?? []).find((celula) => typeof celula === 'string' && limpa(celula) !== '');
+    // Most rows start with a number or a name; the words of a total are looked at only when they can be there.
+    if (typeof primeira !== 'string' || !/^\s*["“]?(?:sub|tot|som|quant|qtd)/i.test(primeira)) return false;
+    return motivoDoTexto(primeira) === 'total';
+  }
+
+  private pessoa(linha: number): void {
+    if (this.bloco === undefined) return;
+    this.pessoas.push({ linha, bloco: this.bloco });
+    this.anterior = 'pessoa';
+    this.ultimaPessoa = linha;
+  }
+
+  private semPessoa(linha: number): void {
+    const texto = this.texto(linha);
+    const cheias = preenchidas(this.tabela.linhas[linha] ?? []);
+    const motivo = motivoDoTexto(texto) ?? motivoDoTexto(cheias[0]?.texto ?? '');
+    if (motivo === 'total' || motivo === 'legenda' || motivo === 'rodape' || motivo === 'observacao') return this.ignora(linha, motivo);
+    if (this.titulos.includes(palavrasDe(texto)) && cargoDoTexto(this.bruto(linha)) === undefined) return this.ignora(linha, 'titulo');
+    if (cheias.length <= 3 && texto.length <= 200 && this.cabeca(linha, texto, motivo)) return this.ignora(linha, 'titulo');
+    if (motivo !== undefined) return this.ignora(linha, motivo);
+    if (this.anterior === 'assinatura' && cheias.length <= 3) return this.ignora(linha, 'assinatura');
+    this.naoEntendida(linha, texto);
+  }
+
+  /** A heading that opens a block: a cargo, a list, or both. */
+  private cabeca(linha: number, texto: string, motivo: Motivo | undefined): boolean {
+    const anterior = this.bloco;
+    if (anterior === undefined) return false;
+    const seguinte = this.seguinte(linha);
+    const recomeca = seguinte === 'cabeçalho' || seguinte === 'primeira posição';
+    const lista = recomeca && palavrasDe(texto).split(' ').length <= 12 ? listaDoTexto(texto, 'título') : undefined;
+    const cargo = motivo === 'evento' ? undefined : cargoDoTexto(this.bruto(linha));
+    if (cargo !== undefined) {
+      this.bloco = { secao: anterior.secao, cargo, ...(lista === undefined ? {} : { lista }) };
+      return true;
+    }
+    if (lista !== undefined) {
+      this.bloco = { secao: anterior.secao, cargo: anterior.cargo, lista };
+      return true;
+    }
+    if (motivo !== undefined && motivo !== 'assinatura') return false;
+    const semColuna = anterior.secao.colunas.unicas.cargo === undefined;
+    if (recomeca && semColuna && podeSerCargo(texto) && preenchidas(this.tabela.linhas[linha] ?? []).length === 1) {
+      this.bloco = { secao: anterior.secao, cargo: limpa(texto) };
+      this.cargosSemPrefixo += 1;
+      this.avisaCargo(linha, limpa(texto));
+      return true;
+    }
+    return seguinte === 'cabeçalho';
+  }
+
+  /** What comes after a row: a header again, or a person (first of a ranking or not). */
+  private seguinte(linha: number): 'cabeçalho' | 'primeira posição' | 'outra pessoa' | undefined {
+    for (let abaixo = linha + 1; abaixo < Math.min(linha + 8, this.tabela.linhas.length); abaixo += 1) {
+      if (this.assinaturasDosCabecalhos.has(this.assinatura(abaixo)) || pareceCabecalho(this.tabela, abaixo, this.contexto.leTitulo)) return 'cabeçalho';
+      if (this.ehPessoa(abaixo)) {
+        const coluna = this.colunas().unicas.classificacao;
+        const posicao = coluna === undefined ? undefined : lePosicao(this.tabela.linhas[abaixo]?.[coluna]);
+        return posicao?.tipo === 'número' && posicao.valor === 1 ? 'primeira posição' : 'outra pessoa';
+      }
+    }
+    return undefined;
+  }
+
+  private naoEntendida(linha: number, texto: string): void {
+    this.ignora(linha, 'observacao');
+    const lugar = { aba: this.tabela.nome, linha: linha + 1 };
+    const { unicas } = this.colunas();
+    const celulas = this.tabela.linhas[linha] ?? [];
+    const comPosicao = unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número';
+    if (comPosicao) this.contexto.problemas.push({ codigo: 'linha-sem-pessoa', gravidade: 'erro', lugar, dados: { texto } });
+    else this.contexto.problemas.push({ codigo: 'linha-nao-entendida', gravidade: 'aviso', lugar, dados: { texto } });
+  }
+
+  /** When blocks below have headings without the word "cargo", the last title over the first block is its own. */
+  private nomeiaOPrimeiroBloco(): void {
+    const primeiro = this.pessoas[0]?.bloco;
+    const titulo = this.ignoradas.filter(({ motivo, linha }) => motivo === 'titulo' && linha <= (this.pessoas[0]?.linha ?? 0)).at(-1);
+    if (this.cargosSemPrefixo === 0 || primeiro === undefined || primeiro.cargo !== '' || titulo === undefined) return;
+    if (!podeSerCargo(titulo.texto)) return;
+    const nomeado = { ...primeiro, cargo: titulo.texto };
+    this.pessoas.forEach(({ linha, bloco }, i) => {
+      if (bloco === primeiro) this.pessoas[i] = { linha, bloco: nomeado };
+    });
+    this.avisaCargo(titulo.linha - 1, titulo.texto);
+  }
+
+  private avisaCargo(linha: number, cargo: string): void {
+    this.contexto.problemas.push({ codigo: 'cargo-pelo-titulo', gravidade: 'aviso', lugar: { aba: this.tabela.nome, linha: linha + 1 }, dados: { cargo } });
+  }
+
+  private colunas(): Colunas {
+    return this.bloco?.secao.colunas ?? { unicas: {}, situacoes: [], observacoes: [], verificacoes: [], marcas: [], milhar: 'nenhum', titulos: [] };
+  }
+
+  private assinatura(linha: number): string {
+    return preenchidas(this.tabela.linhas[linha] ?? []).map(({ coluna, texto }) => `${coluna}:${palavrasDe(texto)}`).join('|');
+  }
+
+  private texto(linha: number): string {
+    return preenchidas(this.tabela.linhas[linha] ?? []).map(({ texto }) => texto).join(' ');
+  }
+
+  /** Cells with their line breaks and wide spaces, which separate what a heading says. */
+  private bruto(linha: number): string {
+    return (this.tabela.linhas[linha] ?? [])
+      .flatMap((celula) => (typeof celula === 'string' && celula.trim() !== '' ? [celula.trim().replace(/\s*\n\s*/g, '   ')] : []))
+      .join('   ');
+  }
+
+  private ignora(linha: number, motivo: Motivo): void {
+    this.ignoradas.push({ linha: linha + 1, motivo, texto: this.texto(linha).slice(0, TETO_DO_TEXTO) });
+    if (motivo !== 'branco') this.anterior = motivo;
+  }
+
+  /** Blank rows are listed only between the first and the last row with content. */
+  private semBrancosNoFim(): Ignorada[] {
+    const comConteudo = this.ignoradas.filter(({ motivo }) => motivo !== 'branco').map(({ linha }) => linha);
+    const extremos = [...comConteudo, this.ultimaPessoa + 1, (this.pessoas[0]?.linha ?? -2) + 1].filter((linha) => linha > 0);
+    const [primeira, ultima] = [minimo(extremos), maximo(extremos)];
+    return this.ignoradas.filter(({ linha, motivo }) => motivo !== 'branco' || (linha > primeira && linha < ultima));
+  }
+}
+
+const minimo = (numeros: readonly number[]): number => numeros.reduce((menor, n) => Math.min(menor, n), Infinity);
+const maximo = (numeros: readonly number[]): number => numeros.reduce((maior, n) => Math.max(maior, n), 0);
