@@ -1,4 +1,4 @@
-import type { Divergencia } from '../core/livro';
+import type { Divergencia } from '../core/constatacoes';
 import type { Problema } from '../core/problema';
 import type { LivroLido } from '../planilha/livro';
 import { fundamento, type Contexto } from '../redacao/chamada';

@@ -1,7 +1,10 @@
 import type { Ato } from '../core/ato';
 import { AMPLA, PCD, type Candidato, type Modalidade, type Situacao } from '../core/candidato';
 import type { Criterios } from '../core/criterios';
-import { atosQueValem, dobrarLivro, type FatoDoLivro, type Situacao as SituacaoDoLivro } from '../core/livro';
+import type { FatoDoLivro } from '../core/constatacoes';
+import type { Situacao as SituacaoDoLivro } from '../core/dobra';
+import { dobrarLivro } from '../core/livro';
+import { atosQueValem } from '../core/retificacoes';
 import { noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
 import type { LivroLido } from '../planilha/livro';

@@ -1,5 +1,6 @@
 import type { Modalidade } from '../core/candidato';
-import { proximas, type Situacao } from '../core/livro';
+import type { Situacao } from '../core/dobra';
+import { proximas } from '../core/livro';
 import type { Ordem } from '../core/ordem';
 import { noCargo, type Problema } from '../core/problema';
 import { normaliza } from '../core/texto';

@@ -5,7 +5,8 @@ import { classificados, type Classificados } from '../../src/core/classificados'
 import { resolverCriterios, type Criterios } from '../../src/core/criterios';
 import { dataDe } from '../../src/core/data';
 import type { Lei, Orgao, Vinculo } from '../../src/core/lei';
-import { atosQueValem, dobrarLivro, proximas } from '../../src/core/livro';
+import { dobrarLivro, proximas } from '../../src/core/livro';
+import { atosQueValem } from '../../src/core/retificacoes';
 import { ordemDeNomeacao, type Ordem } from '../../src/core/ordem';
 import type { Decisao } from '../../src/core/preencher';
 import { quantidade } from '../../src/core/quantidade';

@@ -110,7 +110,7 @@ function proximoAto(
 export function escreverLivro(atos: readonly Ato[]): LivroLido {
   return {
     aba: 'Livro de atos',
-    atos: atos.map((ato, i): AtoEscrito => ({ linha: i + 2, cargo: '', ...ato })),
+    atos: atos.map((ato, i) => ({ linha: i + 2, cargo: '', ...ato }) as AtoEscrito),
     problemas: [],
     coluna: () => undefined,
   };

@@ -1,0 +1,170 @@
+import type { Modalidade } from './candidato';
+import type { Classificados } from './classificados';
+
+/** Nobody. */
+export const NINGUEM = -1;
+
+interface Fila {
+  /** Places in the lista geral of its members, best first. */
+  lugares: Int32Array | number[];
+  proximo: number;
+}
+
+/**
+ * Who waits, in the lista geral and in each lista específica. The lists are the places of one growing array: whoever
+ * goes to the end of the queue gets a new place there, and the old one is stale. Every change is O(1) amortised, so
+ * that a contest of a million people ends in the time of its sort.
+ */
+export class Filas {
+  private lugares: Int32Array | number[];
+  /** Per person, their place; NINGUEM when they are out of every list. */
+  private readonly lugarDe: Int32Array;
+  private readonly jaChamado: Uint8Array;
+  private readonly membroDe: Uint32Array;
+  private readonly filas: Fila[];
+
+  constructor(
+    private readonly classificados: Classificados,
+    modelo?: Filas,
+  ) {
+    if (modelo !== undefined) {
+      this.lugares = modelo.lugares.slice();
+      this.lugarDe = modelo.lugarDe.slice();
+      this.jaChamado = modelo.jaChamado.slice();
+      this.membroDe = modelo.membroDe.slice();
+      this.filas = modelo.filas.map((fila) => ({ ...fila, lugares: fila.lugares.slice() }));
+      return;
+    }
+    const { pessoas, listaGeral, membroDe, reservas } = classificados;
+    this.lugares = listaGeral;
+    this.lugarDe = new Int32Array(pessoas.length).fill(NINGUEM);
+    this.jaChamado = new Uint8Array(pessoas.length);
+    this.membroDe = membroDe.slice();
+    listaGeral.forEach((pessoa, lugar) => {
+      this.lugarDe[pessoa] = lugar;
+      if (pessoas[pessoa]?.situacao === 'ja-nomeado') this.jaChamado[pessoa] = 1;
+    });
+    this.filas = reservas.map((_, lista) => ({
+      lugares: listaGeral.map((_pessoa, lugar) => lugar).filter((lugar) => this.pertence(this.em(lugar), lista)),
+      proximo: 0,
+    }));
+  }
+
+  copia(): Filas {
+    return new Filas(this.classificados, this);
+  }
+
+  // ------------------------------------------------------------------ reading
+
+  /** How many places the lista geral has, stale ones included. */
+  get extensao(): number {
+    return this.lugares.length;
+  }
+
+  private em(lugar: number): number {
+    return this.lugares[lugar] ?? NINGUEM;
+  }
+
+  /** Who stands at a place; NINGUEM when it is stale or they have left. */
+  quemEsta(lugar: number): number {
+    const pessoa = this.em(lugar);
+    return pessoa !== NINGUEM && this.lugarDe[pessoa] === lugar ? pessoa : NINGUEM;
+  }
+
+  lugar(pessoa: number): number {
+    return this.lugarDe[pessoa] ?? NINGUEM;
+  }
+
+  /** Whether a person is still in the lists (called or not). */
+  tem(pessoa: number): boolean {
+    return this.lugar(pessoa) !== NINGUEM;
+  }
+
+  chamado(pessoa: number): boolean {
+    return this.jaChamado[pessoa] === 1;
+  }
+
+  /** Whether a person is a member of the list of that index. */
+  pertence(pessoa: number, lista: number): boolean {
+    return ((this.membroDe[pessoa] ?? 0) & (1 << lista)) !== 0;
+  }
+
+  /** The index of a reserva's list; negative for the lista geral. */
+  indice(modalidade: Modalidade): number {
+    return this.classificados.reservas.indexOf(modalidade);
+  }
+
+  /** Whether the list ever had anyone. */
+  teveMembros(lista: number): boolean {
+    return (this.filas[lista]?.lugares.length ?? 0) > 0;
+  }
+
+  /** Whether an act sent them to the end of the queue, where the order of asking counts, no longer the rank. */
+  noFim(pessoa: number): boolean {
+    return this.lugar(pessoa) >= this.classificados.listaGeral.length;
+  }
+
+  /** The best-placed member of a list not yet called, or NINGUEM. */
+  proximoDa(lista: number): number {
+    const fila = this.filas[lista];
+    if (fila === undefined) return NINGUEM;
+    for (; fila.proximo < fila.lugares.length; fila.proximo += 1) {
+      const pessoa = this.quemEsta(fila.lugares[fila.proximo] ?? NINGUEM);
+      if (pessoa !== NINGUEM && this.pertence(pessoa, lista) && !this.chamado(pessoa)) return pessoa;
+    }
+    return NINGUEM;
+  }
+
+  /**
+   * People waiting in a list (negative: the lista geral) who come before `pessoa` there, best first, at most `teto`;
+   * when `pessoa` is not in it, only the first.
+   */
+  aguardamAntes(pessoa: number, lista: number, teto: number): number[] {
+    const esta = this.tem(pessoa) && (lista < 0 || this.pertence(pessoa, lista));
+    const fim = esta ? this.lugar(pessoa) : this.extensao;
+    const quantas = esta ? teto : 1;
+    const antes: number[] = [];
+    for (let lugar = 0; lugar < fim && antes.length < quantas; lugar += 1) {
+      const outra = this.quemEsta(lugar);
+      const espera = outra !== NINGUEM && !this.chamado(outra);
+      if (espera && (lista < 0 || this.pertence(outra, lista))) antes.push(outra);
+    }
+    return antes;
+  }
+
+  // ------------------------------------------------------------------ changing
+
+  marcaChamado(pessoa: number): void {
+    this.jaChamado[pessoa] = 1;
+  }
+
+  /** Out of every list, for good. */
+  tira(pessoa: number): void {
+    this.lugarDe[pessoa] = NINGUEM;
+  }
+
+  /** No longer a member of that list. */
+  tiraDa(pessoa: number, lista: number): void {
+    this.membroDe[pessoa] = (this.membroDe[pessoa] ?? 0) & ~(1 << lista);
+  }
+
+  /** After everyone in each of their lists; may be called again. */
+  poeNoFim(pessoa: number): void {
+    if (!Array.isArray(this.lugares)) this.lugares = Array.from(this.lugares);
+    const lugar = this.lugares.length;
+    this.lugares.push(pessoa);
+    this.lugarDe[pessoa] = lugar;
+    this.jaChamado[pessoa] = 0;
+    this.filas.forEach((fila, lista) => {
+      if (!this.pertence(pessoa, lista)) return;
+      if (!Array.isArray(fila.lugares)) fila.lugares = Array.from(fila.lugares);
+      fila.lugares.push(lugar);
+    });
+  }
+
+  /** May be called again, from their own place. */
+  voltaAEsperar(pessoa: number): void {
+    this.jaChamado[pessoa] = 0;
+    for (const fila of this.filas) fila.proximo = 0;
+  }
+}
