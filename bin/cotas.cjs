@@ -2,4 +2,12 @@
 'use strict';
 process.setSourceMapsEnabled(true);
 require('../scripts/register.cjs');
-require('../src/cli/main.ts').main(process.argv.slice(2), process);
+
+require('../src/cli/main.ts')
+  .main(process.argv.slice(2), process)
+  .catch((erro) => {
+    // A fault of ours: said plainly, without a stack (COTAS_DEPURAR=1 shows it).
+    const detalhe = process.env.COTAS_DEPURAR ? erro.stack : erro.message;
+    process.stderr.write(`Falha inesperada do programa; nada foi gravado. Comunique a quem o mantém: ${detalhe}\n`);
+    process.exitCode = 1;
+  });

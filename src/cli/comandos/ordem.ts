@@ -1,9 +1,17 @@
+import path from 'node:path';
+import { dataBrasileira } from '../../core/data';
+import { bloqueia } from '../../core/problema';
+import type { Identificacao } from '../../planilha/folhas/entrada';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { contagem } from '../../trabalho/serie';
 import { redigirChamadas } from '../../trabalho/chamadas';
 import { ordenar, type OrdemDoCargo } from '../../trabalho/ordem';
 import { lerRanking } from '../arquivo';
 import { ordemEmJson } from '../json';
+import { folhasDaOrdem } from '../../trabalho/folhas';
+import type { Procedencia } from '../../trabalho/memoria';
+import type { Pedido } from '../../trabalho/pedido';
+import { confereSaida, gravarPlanilha, sha256Do, versaoDoPrograma } from '../gravar';
 import { exigeVagas, pedidoDe } from '../pedido';
 import type { Comando } from './index';
 
@@ -22,17 +30,41 @@ function linhasDoCargo(doCargo: OrdemDoCargo): string[] {
   ];
 }
 
+/** What is known of the competition; the rest is printed as lines to fill in. */
+function identificacao({ edital }: Pedido): Identificacao {
+  return edital.data === undefined ? {} : { edital: `Edital de ${dataBrasileira(edital.data)}` };
+}
+
 /** `cotas ordem`: the order of nomination from a ranking, and the lists. */
 export const ordem: Comando = {
   opcoes: ['lei', 'vagas', 'ofertas', 'saida'],
   executa: async (opcoes) => {
     const pedido = pedidoDe(opcoes);
     exigeVagas(pedido, 'ordem');
+    const arquivo = opcoes.arquivo();
+    const saida = opcoes.uma('saida');
+    if (saida !== undefined) confereSaida(saida, [arquivo]);
     const { leitura } = await lerRanking(opcoes, pedido.lei);
     const ordenacao = ordenar(leitura, pedido);
+    const linhas = [pedido.lei.nome, ...ordenacao.cargos.flatMap(linhasDoCargo)];
+    const parado = ordenacao.problemas.some(bloqueia);
+    if (saida !== undefined && !parado) {
+      const procedencia: Procedencia = {
+        arquivo: path.basename(arquivo),
+        abas: leitura.abas.map(({ aba }) => aba),
+        sha256: await sha256Do(arquivo),
+        versao: versaoDoPrograma(),
+        data: new Date().toISOString().slice(0, 10),
+      };
+      const folhas = folhasDaOrdem(pedido, ordenacao, identificacao(pedido), procedencia);
+      await gravarPlanilha(saida, folhas, `Ordem de nomeação — ${pedido.lei.nome}`);
+      linhas.push('', `Gravado: ${saida} (${folhas.length} planilhas)`);
+    } else if (saida !== undefined) {
+      linhas.push('', `Nada foi gravado em ${saida}: há erros ou perguntas a resolver.`);
+    }
     return {
       json: { lei: pedido.lei.id, cargos: ordenacao.cargos.map(ordemEmJson) },
-      linhas: [pedido.lei.nome, ...ordenacao.cargos.flatMap(linhasDoCargo)],
+      linhas,
       problemas: ordenacao.problemas,
     };
   },

@@ -1,0 +1,171 @@
+import { conta } from '../core/classificados';
+import { valorDaRegra } from '../core/criterios';
+import { dataBrasileira } from '../core/data';
+import type { Citacao, Data, Regra } from '../core/lei';
+import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
+import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
+import { percentualEscrito } from '../redacao/numeros';
+import { enumera, quantos } from '../redacao/palavras';
+import { textoDoProblema } from '../redacao/problema';
+import type { Ordenacao } from './ordem';
+import { doCargo, type Pedido } from './pedido';
+
+/** Where the work came from: what was read, with what version, when. */
+export interface Procedencia {
+  readonly arquivo: string;
+  readonly abas: readonly string[];
+  /** Of the bytes that were read, in hexadecimal. */
+  readonly sha256: string;
+  readonly versao: string;
+  /** Day of the work. */
+  readonly data: Data;
+  /** Who answered the questions, when known. */
+  readonly quem?: string;
+}
+
+type Linha = SecaoDaMemoria['linhas'][number];
+
+/** How everything was reached: law and articles, readings adopted and who chose, inputs, counts, warnings, origin. */
+export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedencia: Procedencia): SecaoDaMemoria[] {
+  return [
+    { secao: 'Lei aplicada', linhas: daLei(pedido) },
+    { secao: 'O que a lei diz', linhas: doTexto(pedido) },
+    { secao: 'Critérios adotados onde a lei deixa dúvida ou silencia', linhas: criteriosAdotados(ordenacao, procedencia) },
+    { secao: 'O que a lei não diz (informado, não perguntado)', linhas: silencios(pedido) },
+    { secao: 'Dados informados', linhas: informados(pedido, ordenacao) },
+    { secao: 'Contagens da planilha lida', linhas: contagens(pedido, ordenacao) },
+    {
+      secao: 'Avisos',
+      linhas: ordenacao.problemas.map((problema, i) => ({ item: `Aviso ${i + 1}`, valor: textoDoProblema(problema) })),
+    },
+    {
+      secao: 'Origem',
+      linhas: [
+        { item: 'Arquivo lido', valor: procedencia.arquivo },
+        { item: 'Abas lidas', valor: enumera(procedencia.abas) },
+        { item: 'SHA-256 do arquivo lido', valor: procedencia.sha256 },
+        { item: 'Versão do programa', valor: procedencia.versao },
+        { item: 'Data da elaboração', valor: dataBrasileira(procedencia.data) },
+      ],
+    },
+  ].filter(({ linhas }) => linhas.length > 0);
+}
+
+function daLei({ lei, edital }: Pedido): Linha[] {
+  return [
+    { item: 'Norma', valor: lei.norma },
+    { item: 'Município', valor: `${lei.municipio}/${lei.uf}` },
+    { item: 'Em vigor desde', valor: dataBrasileira(valorDaRegra(lei.regras.desde)), fundamento: enumera(dispositivosDe(lei.regras.desde)) },
+    { item: 'Data do edital', valor: edital.data === undefined ? 'não informada' : dataBrasileira(edital.data) },
+    ...lei.notas.map((nota, i) => ({ item: `Nota ${i + 1}`, valor: nota })),
+  ];
+}
+
+/** Names of the rules, as the sheet prints them. */
+const NOMES = {
+  percentual: 'Percentual',
+  minimo: 'Mínimo de vagas',
+  arredondamento: 'Arredondamento',
+  ordem: 'Ordem das vagas reservadas',
+  grupoIncompleto: 'Grupo incompleto',
+  computo: 'Cotista que caberia na lista geral',
+  desistencia: 'Desistência',
+  posseNaoTomada: 'Posse não tomada ou nomeação sem efeito',
+  alcanceDaDesistencia: 'Alcance da regra da desistência',
+  reversao: 'Reversão',
+  cotistasInsuficientes: 'Cotistas em número insuficiente',
+  cotaNegada: 'Cota não confirmada',
+} as const;
+
+function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
+  const varias = lei.reservas.length > 1;
+  const daReserva = lei.reservas.flatMap(({ nome, regras }) =>
+    (Object.keys(NOMES) as (keyof typeof NOMES)[]).map((chave): [string, Regra<unknown>] => [
+      varias ? `${NOMES[chave]} (${nome})` : NOMES[chave],
+      regras[chave],
+    ]),
+  );
+  const { orgaos, vinculos, base, novasVagas, concorrencia, pcd, declaracao, verificacao, falsidade, edital } = lei.regras;
+  return [
+    ...daReserva,
+    ['Órgãos', orgaos],
+    ['Vínculos', vinculos],
+    ['Base de cálculo', base],
+    ['Novas vagas', novasVagas],
+    ['Concorrência', concorrencia],
+    ['Pessoas com deficiência', pcd],
+    ['Declaração', declaracao],
+    ['Verificação', verificacao],
+    ['Falsidade', falsidade],
+    ['O que o edital deve dizer', edital],
+  ];
+}
+
+function palavras(citacoes: readonly Citacao[]): string {
+  return citacoes.map((citacao) => `“${citacao.palavras}”`).join(' ');
+}
+
+function doTexto(pedido: Pedido): Linha[] {
+  return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
+    regra.base === 'texto'
+      ? [{ item, valor: palavras(regra.citacoes), fundamento: enumera(dispositivosDe(regra)) }]
+      : [],
+  );
+}
+
+function silencios(pedido: Pedido): Linha[] {
+  return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
+    regra.base === 'silêncio' && regra.pergunta === undefined
+      ? [{ item, valor: regra.questao, fundamento: enumera(dispositivosDe(regra)) }]
+      : [],
+  );
+}
+
+function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linha[] {
+  return leituras.map(({ pergunta, resposta, base, padrao, questao, dispositivos }) => ({
+    item: `${pergunta}: ${resposta}`,
+    valor: `${base === 'dúvida' ? 'Dúvida' : 'Silêncio'}. ${questao}`,
+    fundamento: enumera(dispositivos),
+    quem: padrao ? 'padrão do programa' : (quem ?? 'escolhido por quem elaborou'),
+  }));
+}
+
+function informados(pedido: Pedido, { cargos }: Ordenacao): Linha[] {
+  const linhas = cargos.flatMap(({ cargo, vagas }): Linha[] => {
+    const deQual = cargo === '' ? '' : ` — ${cargo}`;
+    const ofertas = doCargo(pedido.ofertas, cargo) ?? [];
+    const pcd = doCargo(pedido.pcd, cargo);
+    const reservadas = doCargo(pedido.reservadas, cargo);
+    const regraPcd =
+      pcd === undefined
+        ? 'não informada'
+        : pcd.tipo === 'federal'
+          ? 'federal (5 %, arredondado para cima, até 20 %: vagas 5, 21, 41…)'
+          : pcd.tipo === 'número'
+            ? quantos(pcd.quantas, 'vaga', 'vagas')
+            : `posições ${pcd.posicoes.join(', ')}`;
+    return [
+      { item: `Vagas${deQual}`, valor: ofertas.length > 1 ? `${vagas} (ofertas sucessivas: ${ofertas.join(', ')})` : String(vagas) },
+      { item: `Regra de PcD${deQual}`, valor: regraPcd },
+      ...(reservadas === undefined ? [] : [{ item: `Vagas reservadas pelo edital${deQual}`, valor: String(reservadas) }]),
+    ];
+  });
+  const desempates = pedido.desempates.map((ordem, i) => ({
+    item: `Desempate ${i + 1}`,
+    valor: `Ordem decidida: ${ordem.join(', ')}`,
+    quem: 'informado',
+  }));
+  return [...linhas, ...desempates];
+}
+
+function contagens({ lei }: Pedido, { cargos }: Ordenacao): Linha[] {
+  return cargos.map(({ cargo, classificados: { pessoas, listaGeral, fora, reservas } }) => {
+    const cotistas = reservas.map(
+      (reserva) => `${nomeDaModalidade(lei, reserva)}: ${pessoas.filter((pessoa) => conta(pessoa, reserva)).length}`,
+    );
+    return {
+      item: cargo === '' ? 'Candidatos' : cargo,
+      valor: `${quantos(pessoas.length, 'pessoa lida', 'pessoas lidas')}; ${listaGeral.length} na lista geral; ${fora.length} fora; ${cotistas.join('; ')}; percentual ${percentualEscrito(valorDaRegra(lei.reservas[0].regras.percentual))}`,
+    };
+  });
+}
