@@ -63,8 +63,12 @@ export interface Leitura {
 export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura {
   const contexto = contextoCom(opcoes);
   const varreduras = varreAbas(abas, contexto, opcoes.aba);
-  const registros = varreduras.map((varredura) => pessoasDe(varredura, contexto));
-  const todos = registros.flat();
+  const todos: Registro[] = [];
+  const registros = varreduras.map((varredura) => {
+    const daAba = pessoasDe(varredura, todos.length, contexto);
+    for (const registro of daAba) todos.push(registro);
+    return daAba;
+  });
   const { pessoas, daLinha, duplicatas } = reune(todos, contexto);
   const classificacoes = classificacoesDe(pessoas, contexto);
   const cargos = cargosDe(todos);
@@ -72,21 +76,25 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
   for (const varredura of varreduras) avisaOcultas(abas, varredura, contexto.problemas);
   contexto.problemas.push(...contexto.perguntas.problemas());
 
-  const candidato = (registro: Registro): Candidato[] => {
-    const pessoa = daLinha.get(registro);
-    if (pessoa === undefined) return [];
-    return [
-      candidatoDe(registro, pessoa, {
-        classificacao: classificacoes.get(pessoa),
-        cargo: cargos.get(pessoa.chaveDoCargo) ?? registro.cargo,
-      }),
-    ];
+  const escritos = todos.map((registro) => {
+    const pessoa = daLinha[registro.indice];
+    if (pessoa === undefined) return undefined;
+    const cargo = cargos.get(pessoa.chaveDoCargo) ?? registro.cargo;
+    return candidatoDe(registro, pessoa, { classificacao: classificacoes.get(pessoa.indice), cargo });
+  });
+  const candidatosDe = (linhas: readonly Registro[]): Candidato[] => {
+    const candidatos: Candidato[] = [];
+    for (const { indice } of linhas) {
+      const candidato = escritos[indice];
+      if (candidato !== undefined) candidatos.push(candidato);
+    }
+    return candidatos;
   };
   const repetidas = new Set(duplicatas);
   return {
     abas: varreduras.map((varredura, i) => {
       const daAba = registros[i] ?? [];
-      const candidatos = daAba.flatMap(candidato);
+      const candidatos = candidatosDe(daAba);
       return {
         aba: varredura.tabela.nome,
         colunas: colunasDaAba(varredura, contexto.destinos),
@@ -97,7 +105,7 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
         ),
       };
     }),
-    candidatos: pessoas.flatMap(({ principal }) => candidato(principal)),
+    candidatos: candidatosDe(pessoas.map(({ principal }) => principal)),
     problemas: contexto.problemas,
   };
 }

@@ -57,6 +57,7 @@ export interface ProblemasDaLeitura {
   'grupo-sem-reserva': { readonly grupo: string; readonly pessoas: number };
   'situacao-desconhecida': { readonly texto: string };
   'situacao-contraditoria': { readonly textos: readonly string[] };
+  'situacao-pelo-titulo': { readonly titulo: string; readonly situacao: Situacao };
   'observacao-a-conferir': { readonly texto: string };
   'data-impossivel': { readonly texto: string };
   'data-ambigua': { readonly titulo: string; readonly adotada: string; readonly motivo: 'ambas servem' | 'misturadas' };

@@ -3,6 +3,7 @@ import type { Contexto } from './contexto';
 import { chaveDaInscricao } from '../../core/candidato';
 import { listaDoTexto, podeSerCargo, type Lista } from './motivos';
 import { lePosicao } from './numeros';
+import { situacaoDoTitulo } from './situacoes';
 import { linhaVazia, preenchidas, tabelaDe, type Tabela } from './tabela';
 import { palavrasDe, textoDaCelula } from './texto';
 import { varre, type Bloco, type Varredura } from './varredura';
@@ -49,7 +50,8 @@ export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: s
       contexto.problemas.push({ codigo: 'aba-ignorada', gravidade: 'aviso', lugar, dados: { motivo: 'sem pessoas' } });
     }
   }
-  if (varreduras.length === 0) {
+  const ditoPeloCabecalho = semPessoas.some(({ temCabecalho, pareceClassificacao: parece }) => !temCabecalho && parece);
+  if (varreduras.length === 0 && !ditoPeloCabecalho) {
     const [primeira] = semPessoas;
     contexto.problemas.push({
       codigo: 'sem-candidatos',
@@ -85,11 +87,16 @@ function pareceClassificacao({ linhas }: Tabela): boolean {
 function comListasECargos(varreduras: readonly Varredura[], contexto: Contexto): Varredura[] {
   if (varreduras.length < 2) return [...varreduras];
   const nomeadas = varreduras.map((varredura) => ({ varredura, ...listaECargoDoNome(varredura.tabela.nome) }));
-  const semLista = nomeadas.filter(({ lista }) => lista === undefined);
+  const semLista = nomeadas.filter(({ lista, varredura }) => lista === undefined && situacaoDoTitulo(varredura.tabela.nome, 'nome da aba') === undefined);
   const cargoPelaAba = semLista.length > 1 && disjuntas(semLista.map(({ varredura }) => varredura));
   return nomeadas.map(({ varredura, lista, cargo }) => {
     const temCargo = varredura.secoes.some(({ colunas }) => colunas.unicas.cargo !== undefined);
-    const daAba = lista === undefined ? (cargoPelaAba ? varredura.tabela.nome.trim() : '') : cargo;
+    const situacao = situacaoDoTitulo(varredura.tabela.nome, 'nome da aba');
+    if (situacao !== undefined) {
+      const titulo = varredura.tabela.nome;
+      contexto.problemas.push({ codigo: 'situacao-pelo-titulo', gravidade: 'aviso', lugar: { aba: titulo }, dados: { titulo, situacao } });
+    }
+    const daAba = lista === undefined ? (cargoPelaAba && situacao === undefined ? varredura.tabela.nome.trim() : '') : cargo;
     const troca = new Map<Bloco, Bloco>();
     let avisado = false;
     const trocado = (bloco: Bloco): Bloco => {
@@ -101,7 +108,12 @@ function comListasECargos(varreduras: readonly Varredura[], contexto: Contexto):
         contexto.problemas.push({ codigo: 'cargo-pela-aba', gravidade: 'aviso', lugar: { aba: varredura.tabela.nome }, dados: { cargo: daAba } });
       }
       const daLista = bloco.lista ?? lista;
-      const novo = { secao: bloco.secao, cargo: usaNome ? daAba : bloco.cargo, ...(daLista === undefined ? {} : { lista: daLista }) };
+      const novo = {
+        ...bloco,
+        cargo: usaNome ? daAba : bloco.cargo,
+        ...(daLista === undefined ? {} : { lista: daLista }),
+        ...(situacao === undefined ? {} : { situacao }),
+      };
       troca.set(bloco, novo);
       return novo;
     };

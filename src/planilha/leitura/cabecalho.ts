@@ -1,3 +1,4 @@
+import { cargoDoTexto } from './motivos';
 import { preenchidas, type Tabela } from './tabela';
 import type { LeitorDeTitulos, Titulo } from './titulos';
 import { palavrasDe } from './texto';
@@ -52,6 +53,8 @@ function continuaAcima(tabela: Tabela, cabecalho: number, leTitulo: LeitorDeTitu
   const acima = preenchidas(tabela.linhas[cabecalho - 1] ?? []);
   const { lidas, cheias, numeros } = aspecto(tabela, cabecalho - 1, leTitulo);
   if (numeros > 0 || cheias === 0 || lidas < cheias * 0.5) return false;
+  // Titles of columns have no sentences: "CARGO: X", "PN = pessoa negra", "Edital 01/2024".
+  if (acima.some(({ texto }) => /[:=\d]/.test(texto)) || cargoDoTexto(acima.map(({ texto }) => texto).join('   ')) !== undefined) return false;
   return cheias > 1 || (acima[0]?.coluna ?? 0) > 0;
 }
 

@@ -38,7 +38,13 @@ export interface Colunas {
 export function colunasDe(tabela: Tabela, cabecalho: Cabecalho, contexto: Contexto): Colunas {
   const desde = (cabecalho.linhas.at(-1) ?? -1) + 1;
   const titulos = cabecalho.titulos.map(({ texto }) => texto);
-  const celulas = (coluna: number): Celula[] => tabela.linhas.slice(desde).map((linha) => linha[coluna] ?? null);
+  const abaixo = tabela.linhas.slice(desde);
+  const porColuna = new Map<number, readonly Celula[]>();
+  const celulas = (coluna: number): readonly Celula[] => {
+    const vistas = porColuna.get(coluna) ?? abaixo.map((linha) => linha[coluna] ?? null);
+    porColuna.set(coluna, vistas);
+    return vistas;
+  };
   const pedidas = colunasPedidas(tabela, titulos, contexto);
   const tomadas = new Set([...pedidas.unicas.values(), ...pedidas.outras]);
   const lidos = cabecalho.titulos

@@ -20,6 +20,8 @@ interface Onde {
 
 /** The one column of a field; when the titles leave two with different cells, a question, never a guess. */
 export function escolhe(campo: CampoUnico, candidatas: readonly Candidata[], onde: Onde): number | undefined {
+  const [unica, segunda] = candidatas;
+  if (segunda === undefined && (unica === undefined || unica.forca > 0)) return unica?.coluna;
   const comConteudo = candidatas.filter(({ coluna }) => onde.celulas(coluna).some((celula) => textoDaCelula(celula) !== ''));
   const possiveis = disputam(campo, comConteudo.length > 0 ? comConteudo : candidatas, onde);
   const [primeira, ...outras] = possiveis;

@@ -1,8 +1,8 @@
 /** Phrases of normalised words → what they mean. */
 export interface Dicionario<V> {
   readonly frases: ReadonlyMap<string, V>;
-  /** Words of the longest phrase. */
-  readonly maior: number;
+  /** First word of each phrase → words of the longest phrase that starts with it. */
+  readonly maiores: ReadonlyMap<string, number>;
 }
 
 /**
@@ -19,14 +19,16 @@ export function formasDe(frase: string): string[] {
 
 export function dicionario<V>(entradas: Iterable<readonly [frase: string, valor: V]>): Dicionario<V> {
   const frases = new Map<string, V>();
-  let maior = 1;
+  const maiores = new Map<string, number>();
   for (const [frase, valor] of entradas) {
     for (const forma of formasDe(frase)) {
       frases.set(forma, valor);
-      maior = Math.max(maior, forma.split(' ').length);
+      const palavras = forma.split(' ');
+      const [primeira = ''] = palavras;
+      maiores.set(primeira, Math.max(maiores.get(primeira) ?? 0, palavras.length));
     }
   }
-  return { frases, maior };
+  return { frases, maiores };
 }
 
 export type Trecho<V> =
@@ -34,20 +36,21 @@ export type Trecho<V> =
   | { readonly tipo: 'sobra'; readonly palavra: string };
 
 /** Cuts words into the longest known phrases, from left to right; whole words only. */
-export function trechosDe<V>(palavras: readonly string[], { frases, maior }: Dicionario<V>): Trecho<V>[] {
+export function trechosDe<V>(palavras: readonly string[], { frases, maiores }: Dicionario<V>): Trecho<V>[] {
   const trechos: Trecho<V>[] = [];
   for (let i = 0; i < palavras.length; ) {
-    let tamanho = Math.min(maior, palavras.length - i);
+    const palavra = palavras[i] ?? '';
+    let tamanho = Math.min(maiores.get(palavra) ?? 0, palavras.length - i);
     let achado: Trecho<V> | undefined;
     for (; tamanho > 0; tamanho -= 1) {
-      const frase = palavras.slice(i, i + tamanho).join(' ');
+      const frase = tamanho === 1 ? palavra : palavras.slice(i, i + tamanho).join(' ');
       const valor = frases.get(frase);
       if (valor !== undefined) {
         achado = { tipo: 'frase', valor, frase };
         break;
       }
     }
-    trechos.push(achado ?? { tipo: 'sobra', palavra: palavras[i] ?? '' });
+    trechos.push(achado ?? { tipo: 'sobra', palavra });
     i += Math.max(tamanho, 1);
   }
   return trechos;

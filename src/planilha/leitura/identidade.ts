@@ -30,15 +30,18 @@ export function problemasDeIdentidade(registros: readonly Registro[], pessoas: r
 }
 
 function homonimos(pessoas: readonly Pessoa[]): Problema[] {
-  const porNome = new Map<string, Pessoa[]>();
+  const primeiras = new Map<string, Pessoa>();
+  const repetidos = new Map<string, Pessoa[]>();
   for (const pessoa of pessoas) {
     const nome = palavrasDe(pessoa.principal.nome);
     if (nome === '' || pessoa.principal.chave === '') continue;
-    const iguais = porNome.get(nome);
-    if (iguais === undefined) porNome.set(nome, [pessoa]);
+    const primeira = primeiras.get(nome);
+    const iguais = repetidos.get(nome);
+    if (primeira === undefined) primeiras.set(nome, pessoa);
+    else if (iguais === undefined) repetidos.set(nome, [primeira, pessoa]);
     else iguais.push(pessoa);
   }
-  return [...porNome.values()].flatMap((iguais): Problema[] => {
+  return [...repetidos.values()].flatMap((iguais): Problema[] => {
     const inscricoes = [...new Set(iguais.map(({ principal }) => principal.inscricao))];
     const [, segunda] = iguais;
     if (segunda === undefined || inscricoes.length < 2) return [];

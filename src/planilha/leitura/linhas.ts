@@ -5,36 +5,36 @@ import type { CampoUnico, Colunas } from './colunas';
 import type { Contexto } from './contexto';
 import { leData } from './datas';
 import { ordemDasDatas } from './datasDaSecao';
-import type { Grupo } from './destino';
 import { LeitorDeMarcasDaLinha } from './marcasDaLinha';
 import { leNota, lePosicao } from './numeros';
-import { Pertencas } from './pertencas';
+import { Pertencas, type SemReserva } from './pertencas';
 import type { Registro } from './registro';
-import { situacaoDaLinha, type SituacaoEscrita } from './situacaoDaLinha';
+import { situacaoDaLinha, type ObservacaoEscrita, type SituacaoEscrita } from './situacaoDaLinha';
 import { leObservacao, leSituacao } from './situacoes';
 import { erroDaCelula, memoriza, textoSemErro, vazia } from './texto';
 import type { Bloco, Secao, Varredura } from './varredura';
-
-export type SemReserva = (grupo: Grupo, onde: { readonly linha: number; readonly coluna: number }) => void;
 
 /** Reads the facts of one row after another of a section. */
 export class LeitorDeLinhas {
   private readonly colunas: Colunas;
   private readonly marcas: LeitorDeMarcasDaLinha;
+  private readonly pertencas: Pertencas;
   private readonly ordemDasDatas;
   private readonly leSituacao = memoriza(leSituacao);
   private readonly leObservacao = memoriza(leObservacao);
   /** Columns whose errors could change the result. */
   private readonly essenciais: ReadonlySet<number>;
   private readonly herdados = new Map<string, { readonly linha: number; linhas: number }>();
+  private ilegivel = false;
   private acima: { readonly bloco: Bloco; readonly cargo: string } | undefined;
 
   constructor(
     private readonly varredura: Varredura,
     secao: Secao,
     private readonly contexto: Contexto,
-    private readonly semReserva: SemReserva,
+    semReserva: SemReserva,
   ) {
+    this.pertencas = new Pertencas(contexto, semReserva);
     const { unicas, situacoes, verificacoes, marcas } = (this.colunas = secao.colunas);
     const linhas = varredura.pessoas.flatMap(({ linha, bloco }) => (bloco.secao === secao ? [linha] : []));
     this.marcas = new LeitorDeMarcasDaLinha(varredura, { colunas: this.colunas, linhas }, contexto);
@@ -47,7 +47,7 @@ export class LeitorDeLinhas {
     );
   }
 
-  registro(linha: number, bloco: Bloco): Registro {
+  registro(indice: number, linha: number, bloco: Bloco): Registro {
     const celulas = this.varredura.tabela.linhas[linha] ?? [];
     this.relataErros(celulas, linha);
     const situacoes: SituacaoEscrita[] = [];
@@ -57,21 +57,23 @@ export class LeitorDeLinhas {
       const texto = textoSemErro(celulas[coluna]);
       if (!vazia(texto)) situacoes.push({ texto, coluna, lida: this.leSituacao(texto) });
     }
-    const pertencas = new Pertencas(this.contexto, { aba: this.varredura.tabela.nome, linha: linha + 1 }, (grupo, onde) =>
-      this.semReserva(grupo, { linha: linha + 1, coluna: onde.coluna }),
-    );
-    const observacoes = this.colunas.observacoes.flatMap((coluna) => {
-      const texto = textoSemErro(celulas[coluna]);
-      return texto === '' ? [] : [{ texto, coluna, lida: this.leObservacao(texto) }];
-    });
+    const doTitulo = bloco.situacao;
+    if (doTitulo !== undefined && situacoes.length === 0) {
+      situacoes.push({ texto: doTitulo, coluna: this.colunas.unicas.nome ?? 0, lida: { tipo: 'situação', situacao: doTitulo, subJudice: false } });
+    }
+    const { pertencas } = this;
+    const lugar = { aba: this.varredura.tabela.nome, linha: linha + 1 };
+    pertencas.recomeca(lugar);
+    const observacoes = this.observacoes(celulas);
     const { nome, subJudice } = this.marcas.le(celulas, { bloco, pertencas, observacoes });
     const situacao = situacaoDaLinha(
       { situacoes, observacoes, subJudice },
-      { aba: this.varredura.tabela.nome, linha: linha + 1 },
+      lugar,
       this.contexto,
     );
     const inscricao = this.texto(celulas, 'inscricao');
     return {
+      indice,
       aba: this.varredura.tabela.nome,
       linha: linha + 1,
       bloco,
@@ -80,12 +82,22 @@ export class LeitorDeLinhas {
       nome,
       cargo: this.cargo(celulas, linha, bloco),
       posicao,
+      posicaoIlegivel: this.ilegivel,
       nota,
       nascimento: this.nascimento(celulas, linha),
       cpf: this.cpf(celulas),
       situacao,
       reservas: pertencas.resolve(situacao, (id) => this.marcas.temColunaDe(id)),
     };
+  }
+
+  private observacoes(celulas: readonly Celula[]): readonly ObservacaoEscrita[] {
+    const escritas: ObservacaoEscrita[] = [];
+    for (const coluna of this.colunas.observacoes) {
+      const texto = textoSemErro(celulas[coluna]);
+      if (texto !== '') escritas.push({ texto, coluna, lida: this.leObservacao(texto) });
+    }
+    return escritas;
   }
 
   /** Notices that are given once for the section. */
@@ -97,12 +109,14 @@ export class LeitorDeLinhas {
 
   private posicao(celulas: readonly Celula[], linha: number, situacoes: SituacaoEscrita[]): number | undefined {
     const coluna = this.colunas.unicas.classificacao;
-    if (coluna === undefined || erroDaCelula(celulas[coluna]) !== undefined) return undefined;
+    this.ilegivel = coluna !== undefined && erroDaCelula(celulas[coluna]) !== undefined;
+    if (coluna === undefined || this.ilegivel) return undefined;
     const lida = lePosicao(celulas[coluna]);
     if (lida.tipo === 'número') return lida.valor;
     if (lida.tipo === 'vazio') return undefined;
     const situacao = this.leSituacao(lida.texto);
     if (situacao.tipo === 'desconhecida') {
+      this.ilegivel = true;
       this.relata({ codigo: 'classificacao-ilegivel', gravidade: 'erro', lugar: this.lugar(linha, coluna), dados: { texto: lida.texto } });
     } else situacoes.push({ texto: lida.texto, coluna, lida: situacao });
     return undefined;

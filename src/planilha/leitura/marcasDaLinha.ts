@@ -11,6 +11,8 @@ import { leVerificacao } from './situacoes';
 import { memoriza, palavrasDe, textoSemErro } from './texto';
 import type { Bloco, Varredura } from './varredura';
 
+/** A note that is a mark ("PPP", "cota racial") is short; longer ones are read only for what they say of situations. */
+const TETO_DA_OBSERVACAO = 40;
 const COTA: Grupo = { rotulo: 'cota', familias: ['cota'] };
 const VERIFICACOES = ['confirmada', 'negada', 'pendente'] as const;
 
@@ -26,6 +28,7 @@ export class LeitorDeMarcasDaLinha {
   private readonly comuns: LeitorDeMarcas;
   private readonly deficiencias: LeitorDeMarcas;
   private readonly verificacao = memoriza(leVerificacao);
+  private readonly verificacoes: Readonly<Record<'cota' | 'pcd', readonly { readonly coluna: number }[]>>;
   private readonly legenda: Legenda;
   private readonly simNao: boolean;
   private readonly comColuna: ReadonlySet<ReservaId>;
@@ -37,6 +40,10 @@ export class LeitorDeMarcasDaLinha {
     private readonly contexto: Contexto,
   ) {
     this.colunas = colunas;
+    this.verificacoes = {
+      cota: colunas.verificacoes.filter(({ de }) => de === 'cota'),
+      pcd: colunas.verificacoes.filter(({ de }) => de === 'pcd'),
+    };
     const { proprias, destino } = contexto.destinos;
     const textos = varredura.ignoradas.filter(({ motivo }) => motivo !== 'branco' && motivo !== 'cabecalho').map(({ texto }) => texto);
     this.legenda = legendaDe(textos, leitorDeMarcas(proprias, 'qualquer'));
@@ -79,6 +86,7 @@ export class LeitorDeMarcasDaLinha {
       pertencas.marca(bloco.lista.grupo, { texto: bloco.lista.grupo.rotulo, titulo: '', coluna: this.colunas.unicas.nome ?? 0 });
     }
     for (const { texto, coluna } of linha.observacoes) {
+      if (texto.length > TETO_DA_OBSERVACAO) continue;
       const lida = this.comuns(texto);
       if (lida.grupos.length > 0 && lida.desconhecidas.length === 0) {
         this.aplica(lida, { texto, titulo: '', coluna }, { pertencas });
@@ -155,8 +163,10 @@ export class LeitorDeMarcasDaLinha {
   private verifica(celulas: readonly Celula[], { pertencas, observacoes }: DaLinha): boolean {
     let subJudice = false;
     for (const de of ['cota', 'pcd'] as const) {
-      const colunas = this.colunas.verificacoes.filter((uma) => uma.de === de);
+      const colunas = this.verificacoes[de];
       if (colunas.length === 0) continue;
+      const vazias = colunas.every(({ coluna }) => this.verificacao(textoSemErro(celulas[coluna])).tipo === 'vazia');
+      if (vazias && pertencas.marcadas().length === 0) continue;
       const marcadas = pertencas.marcadas().filter((id) => (id === PCD) === (de === 'pcd'));
       const alvos = marcadas.length > 0 ? marcadas : this.semMarca(de, pertencas);
       const escritas = colunas.flatMap(({ coluna }) => {

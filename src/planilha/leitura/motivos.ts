@@ -7,12 +7,12 @@ export const MOTIVOS = ['titulo', 'cabecalho', 'cabecalho-repetido', 'branco', '
 /** Why a row is no person. */
 export type Motivo = (typeof MOTIVOS)[number];
 
-const TOTAL = /^(?:sub ?tota(?:l|is)|tota(?:l|is)|soma|somatorio|quantidade (?:de|total)|qtde?|numero de candidatos|n de candidatos)\b/;
+const TOTAL = /^(?:sub ?tota(?:l|is)|tota(?:l|is)|soma|somatorio|quantidade (?:de|total)|qtde?|numero de candidatos|n de candidatos)\b|^candidat[oa]s [a-z ]+ \d+$/;
 const RODAPE = /^(?:pag(?:ina)? ?\d|pagina\b|pag\b|fls? \d|folha \d|\d+ de \d+$|\d+ \d+$|emitido|impresso|gerado|fonte|https?\b|www\b|data de emissao|atualizado em|publicado em|relatorio (?:emitido|gerado)|continua\b|documento assinado|autenticacao|codigo verificador)/;
 const ASSINATURA = /\b(?:presidente|prefeit[oa]|secretari[oa]|membros? d[ae]|diretora?|assinatura|responsavel|chefe|coordenadora?|procuradora?)\b|^assinad|^local e data/;
 const LOCAL_E_DATA = /^[a-z ]{3,40} \d{1,2}o? de [a-z]{4,9} de \d{4}$/;
 const EVENTO = /\b(?:exoneracao|exonerad[oa]|vacancia|vagas? abertas?|aposentadoria|falecimento|nova vaga|novas vagas|ampliacao de vagas|tornad[oa] sem efeito|prorrogacao|prorrogad[oa]|portaria|convocacao|nomeacao|decreto|suspens[ao]o?|retificacao|homologacao|ja convocad[oa]s?|ja classificad[oa]s?|optou por reconvocacao)\b/;
-const OBSERVACAO = /^(?:obs|observac(?:ao|oes)|nota|notas|atencao|importante|nao houve|nenhum candidato|sem candidatos?|utilizar classificacao|eliminado do certame|optou por)\b/;
+const OBSERVACAO = /^(?:obs|observac(?:ao|oes)|motivos?|justificativas?|nota|notas|atencao|importante|nao houve|nenhum candidato|sem candidatos?|utilizar classificacao|eliminado do certame|optou por)\b/;
 const LEGENDA = /^(?:legendas?|siglas?|abreviaturas?|convencoes)\b/;
 
 /** The reason of a row that is no person, by its words; undefined when they say nothing known. */

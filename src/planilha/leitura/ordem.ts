@@ -4,18 +4,21 @@ import { ordemPorLista } from './porLista';
 import type { Registro } from './registro';
 import type { Pessoa } from './reuniao';
 
+/** Rank by `Pessoa.indice`. */
+export type Classificacoes = ReadonlyMap<number, number>;
+
 /** General ranks of everyone, cargo by cargo, with what is wrong in them. Whoever has none is missing. */
-export function classificacoesDe(pessoas: readonly Pessoa[], contexto: Contexto): ReadonlyMap<Pessoa, number> {
+export function classificacoesDe(pessoas: readonly Pessoa[], contexto: Contexto): Classificacoes {
   const porCargo = new Map<string, Pessoa[]>();
   for (const pessoa of pessoas) {
     const doCargo = porCargo.get(pessoa.chaveDoCargo);
     if (doCargo === undefined) porCargo.set(pessoa.chaveDoCargo, [pessoa]);
     else doCargo.push(pessoa);
   }
-  const classificacoes = new Map<Pessoa, number>();
+  const classificacoes = new Map<number, number>();
   const avisadas = new Set<string>();
   for (const doCargo of porCargo.values()) {
-    for (const [pessoa, posicao] of ordenaCargo(doCargo, avisadas, contexto)) classificacoes.set(pessoa, posicao);
+    for (const [indice, posicao] of ordenaCargo(doCargo, avisadas, contexto)) classificacoes.set(indice, posicao);
   }
   return classificacoes;
 }
@@ -31,24 +34,28 @@ export function posicaoLida({ principal, registros }: Pessoa): number | undefine
 export const notaLida = ({ principal, registros }: Pessoa): number | undefined =>
   principal.nota ?? registros.find(({ nota }) => nota !== undefined)?.nota;
 
-function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto: Contexto): Map<Pessoa, number> {
-  const lidas = new Map<Pessoa, number>();
+function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto: Contexto): Map<number, number> {
+  const lidas = new Map<number, number>();
   for (const pessoa of pessoas) {
     const posicao = posicaoLida(pessoa);
-    if (posicao !== undefined) lidas.set(pessoa, posicao);
+    if (posicao !== undefined) lidas.set(pessoa.indice, posicao);
   }
   const dentro = pessoas.filter((pessoa) => !foraDasListas(pessoa));
   const temNotas = dentro.length > 0 && dentro.every((pessoa) => notaLida(pessoa) !== undefined);
-  const semPosicao = dentro.filter((pessoa) => !lidas.has(pessoa));
+  const semPosicao = dentro.filter((pessoa) => !lidas.has(pessoa.indice));
   const cargo = rotulo(pessoas);
 
   let classificacoes = lidas;
   if (dentro.length > 0 && semPosicao.length === dentro.length && dentro.some((pessoa) => notaLida(pessoa) !== undefined)) {
-    classificacoes = pelaNota(pessoas);
+    classificacoes = pelaNota(pessoas, new Map());
     avisaPelaNota(dentro, avisadas, contexto);
   } else {
     const soDeLista = semPosicao.find(({ registros }) => registros.some(({ bloco, posicao }) => bloco.lista?.tipo === 'grupo' && posicao !== undefined));
-    const porLista = ordemPorLista(pessoas) ?? (soDeLista !== undefined && temNotas ? soDeLista.principal : undefined);
+    const recomeca = ordemPorLista(pessoas);
+    const incompleta = temNotas ? soDeLista?.principal : undefined;
+    const porLista = recomeca ?? incompleta;
+    // Where only some people lack the general rank, it still orders those of equal score.
+    const publicada = recomeca === undefined ? lidas : new Map<number, number>();
     if (porLista !== undefined) {
       contexto.problemas.push({
         codigo: 'classificacao-por-lista',
@@ -57,11 +64,11 @@ function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto
         ...cargo,
         dados: { pelaNota: temNotas },
       });
-      if (temNotas) classificacoes = pelaNota(pessoas);
+      if (temNotas) classificacoes = pelaNota(pessoas, publicada);
     } else relataDivergencia(dentro, lidas, cargo, contexto);
     if (classificacoes === lidas) relataLacunas(pessoas, lidas, cargo, contexto);
   }
-  relataAusentes(dentro.filter((pessoa) => !classificacoes.has(pessoa)), dentro.length, cargo, contexto);
+  relataAusentes(dentro.filter((pessoa) => !classificacoes.has(pessoa.indice) && !pessoa.principal.posicaoIlegivel), dentro.length, cargo, contexto);
   relataEmpates(dentro, classificacoes, cargo, contexto);
   return classificacoes;
 }
@@ -72,8 +79,11 @@ const rotulo = (pessoas: readonly Pessoa[]): Rotulo => {
   return cargo === '' ? {} : { cargo };
 };
 
-/** Highest score first; equal scores share the rank. People without a score, or eliminated, get none. */
-function pelaNota(pessoas: readonly Pessoa[]): Map<Pessoa, number> {
+/**
+ * Highest score first; equal scores share the rank, unless a published rank tells all of them apart. People without a
+ * score, or eliminated, get none.
+ */
+function pelaNota(pessoas: readonly Pessoa[], publicada: Classificacoes): Map<number, number> {
   const comNota = pessoas
     .filter(({ situacao }) => situacao !== 'eliminado')
     .flatMap((pessoa) => {
@@ -81,12 +91,18 @@ function pelaNota(pessoas: readonly Pessoa[]): Map<Pessoa, number> {
       return nota === undefined ? [] : [{ pessoa, nota }];
     })
     .sort((a, b) => b.nota - a.nota);
-  const classificacoes = new Map<Pessoa, number>();
-  let posicao = 0;
-  comNota.forEach(({ pessoa, nota }, i) => {
-    if (i === 0 || nota !== comNota[i - 1]?.nota) posicao = i + 1;
-    classificacoes.set(pessoa, posicao);
-  });
+  const classificacoes = new Map<number, number>();
+  for (let inicio = 0; inicio < comNota.length; ) {
+    let fim = inicio + 1;
+    while (fim < comNota.length && comNota[fim]?.nota === comNota[inicio]?.nota) fim += 1;
+    const iguais = comNota.slice(inicio, fim).map(({ pessoa }) => pessoa);
+    const publicadas = iguais.flatMap((pessoa) => publicada.get(pessoa.indice) ?? []);
+    const decididas = iguais.length > 1 && new Set(publicadas).size === iguais.length;
+    if (decididas) iguais.sort((a, b) => (publicada.get(a.indice) ?? 0) - (publicada.get(b.indice) ?? 0));
+    const primeira = inicio + 1;
+    iguais.forEach((pessoa, i) => classificacoes.set(pessoa.indice, decididas ? primeira + i : primeira));
+    inicio = fim;
+  }
   return classificacoes;
 }
 
@@ -130,10 +146,10 @@ function relataAusentes(ausentes: readonly Pessoa[], todos: number, cargo: Rotul
 
 const porLinha = (a: Pessoa, b: Pessoa): number => a.principal.linha - b.principal.linha;
 
-function relataEmpates(pessoas: readonly Pessoa[], classificacoes: ReadonlyMap<Pessoa, number>, cargo: Rotulo, { problemas }: Contexto): void {
+function relataEmpates(pessoas: readonly Pessoa[], classificacoes: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
   const porPosicao = new Map<number, Pessoa[]>();
   for (const pessoa of pessoas) {
-    const posicao = classificacoes.get(pessoa);
+    const posicao = classificacoes.get(pessoa.indice);
     if (posicao === undefined) continue;
     const juntas = porPosicao.get(posicao);
     if (juntas === undefined) porPosicao.set(posicao, [pessoa]);
@@ -153,10 +169,10 @@ function relataEmpates(pessoas: readonly Pessoa[], classificacoes: ReadonlyMap<P
 }
 
 /** Ranks that nobody has, eliminated people included: a page may be missing. After a tie a jump is expected. */
-function relataLacunas(pessoas: readonly Pessoa[], lidas: ReadonlyMap<Pessoa, number>, cargo: Rotulo, { problemas }: Contexto): void {
+function relataLacunas(pessoas: readonly Pessoa[], lidas: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
   const ordenadas = pessoas
     .flatMap((pessoa) => {
-      const posicao = lidas.get(pessoa);
+      const posicao = lidas.get(pessoa.indice);
       return posicao === undefined ? [] : [{ pessoa, posicao }];
     })
     .sort((a, b) => a.posicao - b.posicao || porLinha(a.pessoa, b.pessoa));
@@ -178,10 +194,10 @@ function relataLacunas(pessoas: readonly Pessoa[], lidas: ReadonlyMap<Pessoa, nu
 }
 
 /** The first person whose score is higher than a better-placed one's. */
-function relataDivergencia(pessoas: readonly Pessoa[], lidas: ReadonlyMap<Pessoa, number>, cargo: Rotulo, { problemas }: Contexto): void {
+function relataDivergencia(pessoas: readonly Pessoa[], lidas: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
   const ordenadas = pessoas
     .flatMap((pessoa) => {
-      const [posicao, nota] = [lidas.get(pessoa), notaLida(pessoa)];
+      const [posicao, nota] = [lidas.get(pessoa.indice), notaLida(pessoa)];
       return posicao === undefined || nota === undefined ? [] : [{ pessoa, posicao, nota }];
     })
     .sort((a, b) => a.posicao - b.posicao || b.nota - a.nota);

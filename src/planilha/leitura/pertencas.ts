@@ -16,6 +16,8 @@ interface Indicios {
   textoDaVerificacao: string;
 }
 
+export type SemReserva = (grupo: Grupo, onde: { readonly linha: number; readonly coluna: number }) => void;
+
 /** Where a word of membership was found. */
 export interface Achada {
   readonly texto: string;
@@ -23,22 +25,30 @@ export interface Achada {
   readonly coluna: number;
 }
 
+const NENHUMA_RESERVA: Readonly<Record<ReservaId, Pertenca>> = {};
+const NENHUMA: readonly ReservaId[] = [];
 const RESPOSTA = ['sim', 'nao'] as const;
 
 /** Memberships of one row, gathered cell by cell, then settled together. */
 export class Pertencas {
   private readonly porReserva = new Map<ReservaId, Indicios>();
+  private lugar: { readonly aba: string; readonly linha: number } = { aba: '', linha: 0 };
 
   constructor(
     private readonly contexto: Contexto,
-    private readonly lugar: { readonly aba: string; readonly linha: number },
-    private readonly semReserva: (grupo: Grupo, onde: Achada) => void,
+    private readonly semReserva: SemReserva,
   ) {}
+
+  /** Starts another row. */
+  recomeca(lugar: { readonly aba: string; readonly linha: number }): void {
+    if (this.porReserva.size > 0) this.porReserva.clear();
+    this.lugar = lugar;
+  }
 
   /** The row is marked as of a group. */
   marca(grupo: Grupo, onde: Achada, verificacao?: Pertenca): void {
     const destino = this.contexto.destinos.destino(grupo);
-    if (destino.tipo === 'sem reserva') return this.semReserva(grupo, onde);
+    if (destino.tipo === 'sem reserva') return this.semReserva(grupo, { linha: this.lugar.linha, coluna: onde.coluna });
     if (destino.tipo === 'reserva') {
       const indicios = this.de(destino.id, onde.coluna);
       indicios.sim.push(onde.texto);
@@ -132,7 +142,8 @@ export class Pertencas {
   }
 
   /** Reservas of which the row is, or may be, a member. */
-  marcadas(): ReservaId[] {
+  marcadas(): readonly ReservaId[] {
+    if (this.porReserva.size === 0) return NENHUMA;
     return [...this.porReserva].filter(([, { sim, duvida }]) => sim.length > 0 || duvida).map(([id]) => id);
   }
 
@@ -141,7 +152,8 @@ export class Pertencas {
   }
 
   /** Everything settled: contradictions asked, pending verifications told. */
-  resolve(situacao: Situacao, temColunaDe: (id: ReservaId) => boolean): Record<ReservaId, Pertenca> {
+  resolve(situacao: Situacao, temColunaDe: (id: ReservaId) => boolean): Readonly<Record<ReservaId, Pertenca>> {
+    if (this.porReserva.size === 0) return NENHUMA_RESERVA;
     const reservas: [ReservaId, Pertenca][] = [];
     for (const [id, indicios] of this.porReserva) {
       const pertenca = this.pertenca(id, indicios, temColunaDe(id));

@@ -4,11 +4,11 @@ import { LeitorDeLinhas } from './linhas';
 import type { Registro } from './registro';
 import type { Secao, Varredura } from './varredura';
 
-/** Every person of a sheet, row by row, with the problems of each cell. */
-export function pessoasDe(varredura: Varredura, contexto: Contexto): Registro[] {
+/** Every person of a sheet, row by row, with the problems of each cell. `primeiro` is the first row's `indice`. */
+export function pessoasDe(varredura: Varredura, primeiro: number, contexto: Contexto): Registro[] {
   const leitores = new Map<Secao, LeitorDeLinhas>();
   const semReserva = new Map<string, { readonly linha: number; readonly coluna: number; pessoas: number }>();
-  const registros = varredura.pessoas.map(({ linha, bloco }) => {
+  const registros = varredura.pessoas.map(({ linha, bloco }, i) => {
     let leitor = leitores.get(bloco.secao);
     if (leitor === undefined) {
       leitor = new LeitorDeLinhas(varredura, bloco.secao, contexto, (grupo, onde) => {
@@ -18,7 +18,7 @@ export function pessoasDe(varredura: Varredura, contexto: Contexto): Registro[] 
       });
       leitores.set(bloco.secao, leitor);
     }
-    return leitor.registro(linha, bloco);
+    return leitor.registro(primeiro + i, linha, bloco);
   });
   for (const leitor of leitores.values()) leitor.conclui();
   for (const [grupo, { linha, coluna, pessoas }] of semReserva) {

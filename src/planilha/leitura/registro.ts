@@ -3,6 +3,8 @@ import type { Bloco } from './varredura';
 
 /** What one row says of one person, before lists are joined and ranks are settled. */
 export interface Registro {
+  /** Its place among all the rows read, from 0. */
+  readonly indice: number;
   readonly aba: string;
   /** Row of the sheet, 1 = first. */
   readonly linha: number;
@@ -14,6 +16,8 @@ export interface Registro {
   readonly cargo: string;
   /** The rank of the row's own list: the general one unless the block is a group's. */
   readonly posicao: number | undefined;
+  /** The rank's cell has something that was reported as no rank. */
+  readonly posicaoIlegivel: boolean;
   readonly nota: number | undefined;
   readonly nascimento: string | undefined;
   readonly cpf: string | undefined;

@@ -36,21 +36,18 @@ export function candidatoDe(
   pessoa: Pessoa,
   { classificacao, cargo }: { readonly classificacao: number | undefined; readonly cargo: string },
 ): Candidato {
-  const nota = registro.nota ?? notaLida(pessoa);
   const { linha, inscricao, nome, nascimento, cpf } = registro;
-  return {
-    linha,
-    inscricao,
-    nome,
-    cargo,
-    ...(classificacao === undefined ? {} : { classificacao }),
-    ...(nota === undefined ? {} : { nota }),
-    ...(nascimento === undefined ? {} : { nascimento }),
-    situacao: pessoa.situacao,
-    reservas: pessoa.reservas,
-    ...(cpf === undefined ? {} : { cpf }),
-  };
+  const { situacao, reservas } = pessoa;
+  const candidato: Escrito = { linha, inscricao, nome, cargo, situacao, reservas };
+  const nota = registro.nota ?? notaLida(pessoa);
+  if (classificacao !== undefined) candidato.classificacao = classificacao;
+  if (nota !== undefined) candidato.nota = nota;
+  if (nascimento !== undefined) candidato.nascimento = nascimento;
+  if (cpf !== undefined) candidato.cpf = cpf;
+  return candidato;
 }
+
+type Escrito = { -readonly [K in keyof Candidato]: Candidato[K] };
 
 /** Which column was taken for each field, in the order people ask about them. */
 export function colunasLidas(colunas: Colunas, destinos: Destinos): Record<string, ColunaLida> {

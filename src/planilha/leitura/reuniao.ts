@@ -5,6 +5,8 @@ import { memoriza, palavrasDe } from './texto';
 
 /** One person of one cargo, from every row that speaks of them. */
 export interface Pessoa {
+  /** Its place in `Reuniao.pessoas`. */
+  readonly indice: number;
   /** The row of the general list, or else the first. */
   principal: Registro;
   readonly registros: Registro[];
@@ -15,35 +17,43 @@ export interface Pessoa {
 
 export interface Reuniao {
   readonly pessoas: readonly Pessoa[];
-  readonly daLinha: ReadonlyMap<Registro, Pessoa>;
+  /** By `Registro.indice`; none for repeated rows. */
+  readonly daLinha: readonly (Pessoa | undefined)[];
   readonly duplicatas: readonly Registro[];
 }
 
 type Relacao = 'duplicata' | 'outra lista' | { readonly difere: readonly string[] };
+
+const NENHUMA: readonly Pessoa[] = [];
 
 /** Joins rows by inscrição, never by name; repetitions and contradictions are told. */
 export function reune(registros: readonly Registro[], contexto: Contexto): Reuniao {
   const palavras = memoriza(palavrasDe);
   const porChave = new Map<string, Pessoa[]>();
   const pessoas: Pessoa[] = [];
-  const daLinha = new Map<Registro, Pessoa>();
+  const daLinha: (Pessoa | undefined)[] = [];
   const duplicatas: Registro[] = [];
   const nova = (registro: Registro): void => {
     const { situacao, reservas } = registro;
-    const pessoa = { principal: registro, registros: [registro], chaveDoCargo: palavras(registro.cargo), situacao, reservas };
+    const pessoa: Pessoa = { indice: pessoas.length, principal: registro, registros: [registro], chaveDoCargo: palavras(registro.cargo), situacao, reservas };
     pessoas.push(pessoa);
-    daLinha.set(registro, pessoa);
+    daLinha[registro.indice] = pessoa;
     if (registro.chave === '') return;
     const iguais = porChave.get(registro.chave);
     if (iguais === undefined) porChave.set(registro.chave, [pessoa]);
     else iguais.push(pessoa);
   };
   for (const registro of registros) {
-    const iguais = registro.chave === '' ? [] : (porChave.get(registro.chave) ?? []);
+    const iguais = registro.chave === '' ? NENHUMA : (porChave.get(registro.chave) ?? NENHUMA);
+    const [primeira] = iguais;
+    if (primeira === undefined) {
+      nova(registro);
+      continue;
+    }
     const cargo = palavras(registro.cargo);
     const mesmoCargo = iguais.find((uma) => uma.chaveDoCargo === cargo) ?? (cargo === '' || iguais.some((uma) => uma.chaveDoCargo === '') ? iguais[0] : undefined);
     if (mesmoCargo === undefined) {
-      if (iguais[0] !== undefined) relataOutroCargo(registro, iguais[0], contexto);
+      relataOutroCargo(registro, primeira, contexto);
       nova(registro);
       continue;
     }
@@ -58,7 +68,7 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
       });
     } else if (relacao === 'outra lista') {
       junta(mesmoCargo, registro, contexto);
-      daLinha.set(registro, mesmoCargo);
+      daLinha[registro.indice] = mesmoCargo;
     } else {
       relataRepetida(registro, { original: mesmoCargo.principal, difere: relacao.difere }, contexto);
       nova(registro);
@@ -80,6 +90,8 @@ function relacaoEntre(registro: Registro, { registros }: Pessoa): Relacao {
   const outraLista = (registro.bloco.lista !== undefined || original.bloco.lista !== undefined) && registro.bloco !== original.bloco;
   if (outraLista) return registro.bloco.lista === original.bloco.lista && difere.length === 0 ? 'duplicata' : 'outra lista';
   if (difere.length === 0) return registro.aba === original.aba ? 'duplicata' : 'outra lista';
+  // Another table of the same people, with fewer columns, contradicts nothing by what it lacks.
+  if (registro.bloco.secao !== original.bloco.secao && !contradiz(registro, original)) return 'outra lista';
   // The same person once per list in one table: other rank and other mark, same score.
   const porModalidade = difere.includes('classificação') && difere.includes('marca') && !difere.includes('nota');
   return porModalidade ? 'outra lista' : { difere };
@@ -94,6 +106,11 @@ function diferencas(a: Registro, b: Registro): string[] {
     ...(a.situacao === b.situacao ? [] : ['situação']),
     ...(reservas(a) === reservas(b) ? [] : ['marca']),
   ];
+}
+
+function contradiz(a: Registro, b: Registro): boolean {
+  const outro = <V>(um: V | undefined, dois: V | undefined): boolean => um !== undefined && dois !== undefined && um !== dois;
+  return outro(a.posicao, b.posicao) || outro(a.nota, b.nota) || outro(a.nascimento, b.nascimento);
 }
 
 const daListaGeral = ({ bloco }: Registro): boolean => bloco.lista?.tipo !== 'grupo';

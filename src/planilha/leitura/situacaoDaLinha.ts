@@ -21,6 +21,12 @@ export function situacaoDaLinha(
   lugar: { readonly aba: string; readonly linha: number },
   { perguntas, problemas }: Contexto,
 ): Situacao {
+  const [primeira, segunda] = situacoes;
+  // Nearly every row: one plain word, or none, and nothing else that speaks of the situation.
+  if (segunda === undefined && observacoes.length === 0 && !subJudice) {
+    if (primeira === undefined) return 'habilitado';
+    if (primeira.lida.tipo === 'situação' && !primeira.lida.subJudice) return primeira.lida.situacao;
+  }
   const ditas = new Set<Situacao>();
   let judicial = subJudice || observacoes.some(({ lida }) => lida.subJudice);
   for (const { texto, coluna, lida } of situacoes) {

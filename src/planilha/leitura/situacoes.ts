@@ -47,6 +47,22 @@ export function leSituacao(texto: string): SituacaoLida {
   return { tipo: 'situação', situacao: unica === 'habilitado' && subJudice ? 'sub-judice' : unica, subJudice };
 }
 
+export type SituacaoDoTitulo = 'eliminado' | 'desistente' | 'ja-nomeado';
+
+/**
+ * The situation that a heading, or the name of a sheet, gives to everyone under it. The title of a whole ranking
+ * ("Candidatos convocados para a prova") nominates nobody.
+ */
+export function situacaoDoTitulo(texto: string, onde: 'título' | 'bloco' | 'nome da aba'): SituacaoDoTitulo | undefined {
+  const palavras = palavrasDe(texto);
+  if (texto.length > 100 || /\d/.test(palavras) || !/s\b/.test(palavras)) return undefined;
+  const lida = leSituacao(texto);
+  if (lida.tipo !== 'situação') return undefined;
+  const { situacao } = lida;
+  if (situacao === 'ja-nomeado') return onde === 'título' || /\bpara\b/.test(palavras) ? undefined : situacao;
+  return situacao === 'eliminado' || situacao === 'desistente' ? situacao : undefined;
+}
+
 export type VerificacaoLida =
   | { readonly tipo: 'vazia' }
   | { readonly tipo: 'resultado'; readonly pertenca: Pertenca; readonly subJudice: boolean }
@@ -89,10 +105,15 @@ const daVerificacao = dicionario<true>(VERIFICACAO_NA_OBSERVACAO.map((frase) => 
 const pendentes = dicionario<true>(VERIFICACOES_ESCRITAS.pendente.map((frase) => [frase, true] as const));
 const judiciais = dicionario<true>(SITUACOES_ESCRITAS['sub-judice'].map((frase) => [frase, true] as const));
 
+const tabelas = [situacoes, daVerificacao, pendentes, judiciais];
+const SEM_EFEITO: ObservacaoLida = { subJudice: false, verificacaoPendente: false, aConferir: false };
+
 /** What a note says that matters to the order. */
 export function leObservacao(texto: string): ObservacaoLida {
-  if (vazia(texto)) return { subJudice: false, verificacaoPendente: false, aConferir: false };
+  if (vazia(texto)) return SEM_EFEITO;
   const palavras = palavrasDe(texto.slice(0, 1000)).split(' ');
+  // Notes are free text, seldom repeated: most have no word of any table.
+  if (!palavras.some((palavra) => tabelas.some(({ maiores }) => maiores.has(palavra)))) return SEM_EFEITO;
   const fala = (tabela: typeof judiciais): boolean => trechosDe(palavras, tabela).some(({ tipo }) => tipo === 'frase');
   const trechos = trechosDe(palavras, situacoes);
   const achadas = new Set(trechos.flatMap((trecho) => (trecho.tipo === 'frase' ? [trecho.valor] : [])));

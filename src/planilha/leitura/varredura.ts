@@ -3,7 +3,8 @@ import { colunasDe, type Colunas } from './colunas';
 import type { Contexto } from './contexto';
 import { leNota, lePosicao } from './numeros';
 import { cargoDoTexto, listaDoTexto, motivoDoTexto, podeSerCargo, type Lista, type Motivo } from './motivos';
-import { leSituacao } from './situacoes';
+import type { Situacao } from '../../core/candidato';
+import { leSituacao, situacaoDoTitulo } from './situacoes';
 import { linhaVazia, preenchidas, type Tabela } from './tabela';
 import { limpa, palavrasDe, textoDaCelula } from './texto';
 
@@ -18,6 +19,8 @@ export interface Bloco {
   readonly secao: Secao;
   readonly cargo: string;
   readonly lista?: Lista;
+  /** "CANDIDATOS ELIMINADOS": the situation of the rows that say none. */
+  readonly situacao?: Situacao;
 }
 
 export interface Ignorada {
@@ -70,6 +73,7 @@ class Varredor {
     const inicio = primeiro.linhas[0] ?? 0;
     let cargo = '';
     let lista: Lista | undefined;
+    let situacao: Situacao | undefined;
     for (let linha = 0; linha < inicio; linha += 1) {
       const texto = this.texto(linha);
       if (texto === '') this.ignora(linha, 'branco');
@@ -78,11 +82,12 @@ class Varredor {
       this.titulos.push(palavrasDe(texto));
       cargo = cargoDoTexto(this.bruto(linha)) ?? cargo;
       lista = listaDoTexto(texto, 'título') ?? lista;
+      situacao = this.situacao(linha, texto, 'título') ?? situacao;
     }
     const secao = this.abre(primeiro);
     // A title that speaks of quotas over a sheet with its own group columns declares no list.
     const declarada = secao.colunas.marcas.length === 0 ? lista : undefined;
-    this.bloco = { secao, cargo, ...(declarada === undefined ? {} : { lista: declarada }) };
+    this.bloco = { secao, cargo, ...(declarada === undefined ? {} : { lista: declarada }), ...(situacao === undefined ? {} : { situacao }) };
     const desde = (primeiro.linhas.at(-1) ?? -1) + 1;
     for (let linha = desde; linha < this.tabela.linhas.length; linha += 1) linha = this.le(linha);
     this.nomeiaOPrimeiroBloco();
@@ -134,13 +139,13 @@ class Varredor {
     const temInscricao = inscricao !== '' && inscricao.length <= 30 && /\d/.test(inscricao);
     const temNome = nome.length <= TETO_DO_TEXTO && /\p{L}/u.test(nome);
     if (temInscricao && temNome) return !this.ehTotal(linha);
-    if (!temInscricao && !temNome) return false;
+    const cpf = /\d{3}/.test(texto(unicas.cpf));
+    if (!temInscricao && !temNome && !cpf) return false;
     const numero =
       (unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número') ||
       (unicas.nota !== undefined && leNota(celulas[unicas.nota], 'nenhum').tipo === 'número');
-    const cpf = texto(unicas.cpf);
     const situado = situacoes.some((coluna) => !['vazia', 'desconhecida'].includes(leSituacao(texto(coluna)).tipo));
-    if (numero || situado || /\d{3}/.test(cpf)) return !this.ehTotal(linha);
+    if (numero || situado || (cpf && temNome)) return !this.ehTotal(linha);
     if (temInscricao) return unicas.nome === undefined && !this.ehTotal(linha) && motivoDoTexto(inscricao) === undefined;
     // A sheet of names only (one list per file) has nothing else to tell a person by.
     const soNomes = unicas.inscricao === undefined && unicas.classificacao === undefined && unicas.nota === undefined && unicas.cpf === undefined;
@@ -151,7 +156,7 @@ class Varredor {
   private ehTotal(linha: number): boolean {
     const primeira = (this.tabela.linhas[linha] ?? []).find((celula) => typeof celula === 'string' && limpa(celula) !== '');
     // Most rows start with a number or a name; the words of a total are looked at only when they can be there.
-    if (typeof primeira !== 'string' || !/^\s*["“]?(?:sub|tot|som|quant|qtd)/i.test(primeira)) return false;
+    if (typeof primeira !== 'string' || !/^\s*["“]?(?:sub|tot|som|quant|qtd|n[úuº°.o]|candidat)/i.test(primeira)) return false;
     return motivoDoTexto(primeira) === 'total';
   }
 
@@ -181,6 +186,11 @@ class Varredor {
     const seguinte = this.seguinte(linha);
     const recomeca = seguinte === 'cabeçalho' || seguinte === 'primeira posição';
     const lista = recomeca && palavrasDe(texto).split(' ').length <= 12 ? listaDoTexto(texto, 'título') : undefined;
+    const situacao = seguinte === undefined ? undefined : this.situacao(linha, texto, 'bloco');
+    if (situacao !== undefined) {
+      this.bloco = { secao: anterior.secao, cargo: cargoDoTexto(this.bruto(linha)) ?? anterior.cargo, situacao };
+      return true;
+    }
     const cargo = motivo === 'evento' ? undefined : cargoDoTexto(this.bruto(linha));
     if (cargo !== undefined) {
       this.bloco = { secao: anterior.secao, cargo, ...(lista === undefined ? {} : { lista }) };
@@ -199,6 +209,19 @@ class Varredor {
       return true;
     }
     return seguinte === 'cabeçalho';
+  }
+
+  /** The situation that a heading gives to the rows below, told. */
+  private situacao(linha: number, texto: string, onde: 'título' | 'bloco'): Situacao | undefined {
+    const situacao = situacaoDoTitulo(texto, onde);
+    if (situacao === undefined) return undefined;
+    this.contexto.problemas.push({
+      codigo: 'situacao-pelo-titulo',
+      gravidade: 'aviso',
+      lugar: { aba: this.tabela.nome, linha: linha + 1 },
+      dados: { titulo: texto, situacao },
+    });
+    return situacao;
   }
 
   /** What comes after a row: a header again, or a person (first of a ranking or not). */

@@ -81,6 +81,8 @@ export const FRASES_DA_LEITURA: {
   'situacao-desconhecida': ({ texto }) => `${trecho(texto)} não é uma situação conhecida. Qual é a situação da pessoa?`,
   'situacao-contraditoria': ({ textos }) =>
     `A linha diz situações que não combinam: ${enumera(textos.map(trecho))}. Qual vale?`,
+  'situacao-pelo-titulo': ({ titulo, situacao }) =>
+    `O título ${trecho(titulo)} foi lido como a situação das linhas abaixo (${situacao}). Confira.`,
   'observacao-a-conferir': ({ texto }) =>
     `A observação ${trecho(texto)} pode mudar a situação da pessoa, mas a planilha não a diz em coluna própria. Confira.`,
   'data-impossivel': ({ texto }) => `${trecho(texto)} não é uma data possível e ficou de fora. Corrija a célula.`,
