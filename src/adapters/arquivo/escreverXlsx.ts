@@ -3,6 +3,7 @@ import type { Cell, CellValue, WriteOptions, WriteSheet } from 'hucre/xlsx';
 import { letraDaColuna } from '../../planilha/grade';
 import type { Conteudo, Folha, LinhaDaFolha } from '../../planilha/folha';
 import { nomeDeAba } from '../../planilha/folhas/nomes';
+import { alturasDe } from './alturas';
 import { pareceErro } from './celulas';
 import { estilosDe, FONTE, type Estilos } from './estilos';
 
@@ -12,6 +13,8 @@ export interface PropriedadesDoArquivo {
   readonly data?: string;
 }
 
+/** Above it (a list that nobody prints) what costs time per cell is left out: hairlines, and the table of texts. */
+const LINHAS_DE_UMA_LISTA_COMUM = 20_000;
 const DATA_FIXA = Date.UTC(2000, 0, 1);
 const MARGENS = { top: 0.75, bottom: 0.7, left: 0.5, right: 0.5, header: 0.3, footer: 0.3 };
 /** Excel takes 255 characters of header in all. */
@@ -34,42 +37,42 @@ function valorDe(conteudo: Conteudo | undefined): CellValue {
   return conteudo ?? null;
 }
 
+/**
+ * Texts that the library would not keep: an error's name becomes an error, and inline strings lose their outer spaces.
+ * As rich text of a single run they are kept.
+ */
+function mudaria(texto: string): boolean {
+  return pareceErro(texto) || texto.charCodeAt(0) <= 32 || texto.charCodeAt(texto.length - 1) <= 32;
+}
+
 const simples = (papel: LinhaDaFolha['papel']): boolean => papel === 'dado' || papel === 'vazia';
 
-/** Cells whose look isn't their column's, and texts that the library would store as errors. */
+/** Cells whose look isn't their column's, and texts that need care. */
 function excecoes(folha: Folha, estilos: Estilos): Map<string, Partial<Cell>> {
   const celulas = new Map<string, Partial<Cell>>();
   folha.linhas.forEach(({ papel, celulas: conteudos }, linha) => {
     const largura = papel === 'seção' || papel === 'destaque' ? folha.colunas.length : conteudos.length;
     for (let coluna = 0; coluna < largura; coluna++) {
       const conteudo = conteudos[coluna];
-      const comoErro = typeof conteudo === 'string' && pareceErro(conteudo);
-      if (simples(papel) && !comoErro) continue;
+      const rico = typeof conteudo === 'string' && mudaria(conteudo);
+      if (simples(papel) && !rico) continue;
       celulas.set(`${linha},${coluna}`, {
         value: valorDe(conteudo),
         style: estilos.de(papel, coluna),
-        ...(comoErro && { richText: [{ text: conteudo }] }),
+        ...(rico && { richText: [{ text: literal(conteudo) }] }),
       });
     }
   });
   return celulas;
 }
 
-function linhasDe(folha: Folha): CellValue[][] {
-  const { length } = folha.colunas;
-  return folha.linhas.map(({ papel, celulas }) =>
-    papel === 'dado' ? Array.from({ length }, (_, coluna) => valorDe(celulas[coluna])) : [],
-  );
-}
-
-function alturas(folha: Folha): Map<number, { height: number }> {
-  const fixas: Partial<Record<LinhaDaFolha['papel'], number>> = { título: 24, seção: 24, vazia: 8 };
-  return new Map(
-    folha.linhas.flatMap(({ papel }, linha) => {
-      const height = fixas[papel];
-      return height === undefined ? [] : [[linha, { height }] as const];
-    }),
-  );
+function linhasDe({ linhas, colunas }: Folha): CellValue[][] {
+  return linhas.map(({ papel, celulas }) => {
+    if (papel !== 'dado') return [];
+    const valores: CellValue[] = [];
+    for (let coluna = 0; coluna < colunas.length; coluna++) valores.push(valorDe(celulas[coluna]));
+    return valores;
+  });
 }
 
 /** Text for a print header: & starts a code there, and a digit after a font size would join it. */
@@ -78,13 +81,14 @@ function paraCabecalho(texto: string): string {
 }
 
 function abaDe(folha: Folha, name: string): WriteSheet {
-  const estilos = estilosDe(folha.colunas);
+  const comum = folha.linhas.length <= LINHAS_DE_UMA_LISTA_COMUM;
+  const estilos = estilosDe(folha.colunas, comum ? 'com linhas' : 'sem linhas');
   return {
     name,
     columns: folha.colunas.map(({ largura }, i) => ({ width: largura, style: estilos.dasColunas[i] ?? {} })),
     rows: linhasDe(folha),
     cells: excecoes(folha, estilos),
-    rowDefs: alturas(folha),
+    rowDefs: alturasDe(folha),
     ...(folha.cabecalho !== undefined && { freezePane: { rows: folha.cabecalho + 1 } }),
     view: { showGridLines: false },
     pageSetup: {
@@ -135,6 +139,7 @@ export async function escreverXlsx(
     sheets: folhas.map((folha, i) => abaDe(folha, nomes[i] ?? '')),
     namedRanges: folhas.flatMap((folha, i) => intervalosDeImpressao(folha, nomes[i] ?? '')),
     defaultFont: FONTE,
+    stringMode: folhas.some(({ linhas }) => linhas.length > LINHAS_DE_UMA_LISTA_COMUM) ? 'inline' : 'shared',
     properties: {
       ...(propriedades.titulo !== undefined && { title: propriedades.titulo }),
       created: data,

@@ -12,61 +12,70 @@ const NUMEROS: Readonly<Record<FormatoDaColuna, string>> = {
   porcentagem: '0.00%',
 };
 
-const fina = { style: 'thin', color: { rgb: '808080' } } as const;
-const clara = { style: 'thin', color: { rgb: 'BFBFBF' } } as const;
+const linha = (rgb: string) => ({ style: 'thin', color: { rgb } }) as const;
+const CLARA = linha('BFBFBF');
+const ESCURA = linha('404040');
 const preenchida = (rgb: string) => ({ type: 'pattern', pattern: 'solid', fgColor: { rgb } }) as const;
 
-/** Looks that don't depend on the column. Grey fills are light enough to print black on them. */
-const POR_PAPEL: Readonly<Record<Exclude<PapelDaLinha, 'dado' | 'destaque'>, CellStyle>> = {
+/** Looks that don't depend on the column. */
+const POR_PAPEL: Readonly<Record<Exclude<PapelDaLinha, 'dado' | 'destaque' | 'cabeçalho'>, CellStyle>> = {
   título: { font: { ...FONTE, size: 14, bold: true }, alignment: { vertical: 'center' } },
   identificação: { font: FONTE, alignment: { vertical: 'center' } },
   seção: {
     font: { ...FONTE, size: 11, bold: true },
-    border: { bottom: { style: 'medium', color: { rgb: '404040' } } },
+    border: { bottom: ESCURA },
     alignment: { vertical: 'bottom' },
   },
-  cabeçalho: {
-    font: { ...FONTE, bold: true },
-    fill: preenchida('E4E4E4'),
-    border: { top: fina, bottom: fina, left: fina, right: fina },
-    alignment: { horizontal: 'center', vertical: 'center', wrapText: true },
-  },
-  nota: { font: { ...FONTE, size: 9, italic: true }, alignment: { vertical: 'top' } },
-  assinatura: { font: FONTE, alignment: { vertical: 'center' } },
+  nota: { font: { ...FONTE, size: 9, italic: true }, alignment: { vertical: 'center' } },
+  assinatura: { font: FONTE, alignment: { vertical: 'bottom' } },
   vazia: {},
 };
 
 const ALINHAMENTOS = { esquerda: 'left', centro: 'center', direita: 'right' } as const;
 
-function deDado(coluna: ColunaDaFolha, papel: 'dado' | 'destaque'): CellStyle {
-  const padrao = coluna.formato === 'texto' ? 'esquerda' : 'centro';
+function alinhamento({ formato, alinhamento: pedido }: ColunaDaFolha): 'left' | 'center' | 'right' {
+  return ALINHAMENTOS[pedido ?? (formato === 'texto' ? 'esquerda' : 'centro')];
+}
+
+function doCabecalho(coluna: ColunaDaFolha): CellStyle {
   return {
-    font: papel === 'destaque' ? { ...FONTE, bold: true } : FONTE,
-    ...(papel === 'destaque' && { fill: preenchida('F2F2F2') }),
+    font: { ...FONTE, bold: true },
+    fill: preenchida('E4E4E4'),
+    border: { top: ESCURA, bottom: ESCURA },
+    alignment: { horizontal: alinhamento(coluna), vertical: 'center', wrapText: true },
+  };
+}
+
+export type Tracado = 'com linhas' | 'sem linhas';
+
+function deDado(coluna: ColunaDaFolha, tracado: Tracado): CellStyle {
+  return {
     numFmt: NUMEROS[coluna.formato],
-    border: { bottom: clara },
+    ...(tracado === 'com linhas' && { border: { bottom: CLARA } }),
     alignment: {
-      horizontal: ALINHAMENTOS[coluna.alinhamento ?? padrao],
-      vertical: 'top',
+      horizontal: alinhamento(coluna),
+      vertical: 'center',
       ...(coluna.quebra === true && { wrapText: true }),
     },
   };
 }
 
-/** One style object per look and column, shared by all their cells. */
+/** One style object per look and column, shared by all their cells. Fills are light: text on them prints black. */
 export interface Estilos {
   readonly dasColunas: readonly CellStyle[];
   de(papel: PapelDaLinha, coluna: number): CellStyle;
 }
 
-export function estilosDe(colunas: readonly ColunaDaFolha[]): Estilos {
-  const dados = colunas.map((coluna) => deDado(coluna, 'dado'));
-  const destaques = colunas.map((coluna) => deDado(coluna, 'destaque'));
+export function estilosDe(colunas: readonly ColunaDaFolha[], tracado: Tracado): Estilos {
+  const dados = colunas.map((coluna) => deDado(coluna, tracado));
+  const destaques = dados.map((dado): CellStyle => ({ ...dado, fill: preenchida('EFEFEF') }));
+  const cabecalhos = colunas.map(doCabecalho);
   return {
     dasColunas: dados,
     de(papel, coluna) {
       if (papel === 'dado') return dados[coluna] ?? {};
       if (papel === 'destaque') return destaques[coluna] ?? {};
+      if (papel === 'cabeçalho') return cabecalhos[coluna] ?? {};
       return POR_PAPEL[papel];
     },
   };
