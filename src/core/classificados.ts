@@ -8,19 +8,27 @@ export type MotivoDeFora = 'eliminado' | 'desistente' | 'cota negada' | 'sem cla
 /** People with the same general rank whose order nobody has decided. */
 export interface Empate {
   readonly classificacao: number;
-  /** Indexes into `pessoas`. */
+  /** Their numbers. */
   readonly pessoas: readonly number[];
 }
 
-/** The people of one cargo in their lists. Everything is an index into `pessoas`. */
+/**
+ * The people of one cargo in their lists. Each has a number: their place in the lista geral, from 0, and after it those
+ * who are in no list. Everything is said by these numbers.
+ */
 export interface Classificados {
+  /** By number: the lista geral, best first, cotistas included; then those out of it. */
   readonly pessoas: readonly Candidato[];
-  /** The lista geral, best first; cotistas included. */
-  readonly listaGeral: Int32Array;
+  /** How many are in the lista geral. */
+  readonly naLista: number;
+  /** The number of each person by their index in what was read. */
+  readonly numeroDe: Int32Array;
   /** The reservas with a list: PcD first, then the law's in its order. */
   readonly reservas: readonly ReservaId[];
   /** Per person, one bit per reserva (bit i = reservas[i]) of which they are a member that counts. */
   readonly membroDe: Uint32Array;
+  /** Per person: 1 when the sheet says they were already called. */
+  readonly jaNomeado: Uint8Array;
   readonly empates: readonly Empate[];
   /** Per person: 1 + the index of their undecided tie, 0 for none. */
   readonly empateDe: Int32Array;
@@ -30,8 +38,8 @@ export interface Classificados {
 export interface OpcoesDosClassificados {
   readonly criterios: Criterios;
   /**
-   * The order decided for tied people, per person, smaller first (only compared within a tie). Whoever is missing is
-   * undecided.
+   * The order decided for tied people, by their index in what was read, smaller first (only compared within a tie).
+   * Whoever is missing is undecided.
    */
   readonly desempate?: ReadonlyMap<number, number>;
 }
@@ -39,75 +47,111 @@ export interface OpcoesDosClassificados {
 /** fim-de-fila goes after everyone: the ranks of the queue's end start here, above any rank of a sheet. */
 const FIM_DE_FILA = 2 ** 31;
 
-/**
- * The lista geral and who belongs to each lista específica (dominio.md § 6): everyone still in, by rank; people at the
- * end of the queue after everyone. Equal ranks that nobody decided are reported as ties, never settled by name or row.
- */
-export function classificados(
-  pessoas: readonly Candidato[],
-  { criterios, desempate = new Map() }: OpcoesDosClassificados,
-): Classificados {
-  const reservas = [PCD, ...criterios.reservas.map(({ id }) => id)];
-  const membroDe = new Uint32Array(pessoas.length);
-  const chaves = new Float64Array(pessoas.length);
-  const fora: { pessoa: number; motivo: MotivoDeFora }[] = [];
-  let dentro = 0;
-  pessoas.forEach((pessoa, i) => {
-    membroDe[i] = bitsDasReservas(pessoa, criterios);
-    const motivo = motivoDeFora(pessoa, criterios);
-    if (motivo !== undefined) {
-      fora.push({ pessoa: i, motivo });
-      return;
-    }
-    const chave = (pessoa.classificacao ?? 0) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
-    // One number sorts fastest: the rank, and the index below it only to find the person again.
-    chaves[dentro] = chave * TETO_DE_PESSOAS + i;
-    dentro += 1;
-  });
-  const ordenadas = chaves.subarray(0, dentro).sort();
-  const listaGeral = Int32Array.from(ordenadas, (chave) => chave % TETO_DE_PESSOAS);
-  return {
-    pessoas,
-    listaGeral,
-    reservas,
-    membroDe,
-    fora,
-    ...separaEmpates(pessoas, ordenadas, listaGeral, desempate),
-  };
-}
-
 /** Ranks up to 2^32 and this many people fit one exact whole number. */
 const TETO_DE_PESSOAS = 2 ** 20;
 
-function separaEmpates(
-  pessoas: readonly Candidato[],
+/**
+ * The lista geral and who belongs to each lista específica (dominio.md § 6): everyone still in, by rank; people at the
+ * end of the queue after everyone. Equal ranks that nobody decided are reported as ties, never settled by name or row.
+ *
+ * @throws RangeError above 1 048 576 people in one cargo, the rows of a sheet
+ */
+export function classificados(
+  lidas: readonly Candidato[],
+  { criterios, desempate = new Map() }: OpcoesDosClassificados,
+): Classificados {
+  if (lidas.length > TETO_DE_PESSOAS) throw new RangeError(`pessoas: ${lidas.length}`);
+  const chaves = new Float64Array(lidas.length);
+  const deFora: { lida: number; motivo: MotivoDeFora }[] = [];
+  const bits = new Uint32Array(lidas.length);
+  const nomeados = new Uint8Array(lidas.length);
+  let naLista = 0;
+  lidas.forEach((pessoa, lida) => {
+    bits[lida] = bitsDasReservas(pessoa, criterios);
+    if (pessoa.situacao === 'ja-nomeado') nomeados[lida] = 1;
+    const motivo = motivoDeFora(pessoa, criterios);
+    if (motivo !== undefined) {
+      deFora.push({ lida, motivo });
+      return;
+    }
+    const posto = (pessoa.classificacao ?? 0) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
+    // One number sorts fastest: the rank, and below it the index, only to find the person again.
+    chaves[naLista] = posto * TETO_DE_PESSOAS + lida;
+    naLista += 1;
+  });
+  const ordenadas = chaves.subarray(0, naLista).sort();
+  const ordem = new Int32Array(lidas.length);
+  for (let i = 0; i < naLista; i += 1) ordem[i] = (ordenadas[i] ?? 0) % TETO_DE_PESSOAS;
+  deFora.forEach(({ lida }, i) => {
+    ordem[naLista + i] = lida;
+  });
+  const faixas = faixasDeEmpate(lidas, ordenadas, ordem, desempate);
+  const numeroDe = new Int32Array(lidas.length);
+  const pessoas = new Array<Candidato>(lidas.length);
+  const membroDe = new Uint32Array(lidas.length);
+  const jaNomeado = new Uint8Array(lidas.length);
+  for (let numero = 0; numero < ordem.length; numero += 1) {
+    const lida = ordem[numero] ?? 0;
+    const pessoa = lidas[lida];
+    if (pessoa !== undefined) pessoas[numero] = pessoa;
+    numeroDe[lida] = numero;
+    membroDe[numero] = bits[lida] ?? 0;
+    jaNomeado[numero] = nomeados[lida] ?? 0;
+  }
+  return {
+    pessoas,
+    naLista,
+    numeroDe,
+    reservas: [PCD, ...criterios.reservas.map(({ id }) => id)],
+    membroDe,
+    jaNomeado,
+    ...empatesDas(faixas, pessoas),
+    fora: deFora.map(({ lida, motivo }) => ({ pessoa: numeroDe[lida] ?? 0, motivo })),
+  };
+}
+
+/** A run of numbers in an undecided tie: from `inicio` up to, not including, `fim`. */
+interface Faixa {
+  readonly inicio: number;
+  readonly fim: number;
+}
+
+/** Puts the decided ties in their order and gives the runs that are left undecided. */
+function faixasDeEmpate(
+  lidas: readonly Candidato[],
   ordenadas: Float64Array,
-  listaGeral: Int32Array,
+  ordem: Int32Array,
   desempate: ReadonlyMap<number, number>,
-): Pick<Classificados, 'empates' | 'empateDe'> {
-  const empates: Empate[] = [];
-  const empateDe = new Int32Array(pessoas.length);
+): Faixa[] {
+  const faixas: Faixa[] = [];
   const posto = (i: number): number => Math.floor((ordenadas[i] ?? 0) / TETO_DE_PESSOAS);
-  for (let inicio = 0; inicio < listaGeral.length; ) {
+  for (let inicio = 0; inicio < ordenadas.length; ) {
+    const deste = posto(inicio);
     let fim = inicio + 1;
-    while (fim < listaGeral.length && posto(fim) === posto(inicio)) fim += 1;
+    while (fim < ordenadas.length && posto(fim) === deste) fim += 1;
     if (fim - inicio > 1) {
-      const iguais = [...listaGeral.subarray(inicio, fim)];
-      const decididas = iguais.filter((i) => desempate.has(i));
+      const iguais = [...ordem.subarray(inicio, fim)];
       // A tie is decided when every member has a place; with one missing, only those with a place are ordered.
       iguais.sort(
         (a, b) =>
           (desempate.get(a) ?? Infinity) - (desempate.get(b) ?? Infinity) ||
-          comparaTextos(pessoas[a]?.inscricao ?? '', pessoas[b]?.inscricao ?? ''),
+          comparaTextos(lidas[a]?.inscricao ?? '', lidas[b]?.inscricao ?? ''),
       );
-      listaGeral.set(iguais, inicio);
-      if (decididas.length < iguais.length) {
-        empates.push({ classificacao: pessoas[iguais[0] ?? 0]?.classificacao ?? 0, pessoas: iguais });
-        for (const i of iguais) empateDe[i] = empates.length;
-      }
+      ordem.set(iguais, inicio);
+      if (!iguais.every((lida) => desempate.has(lida))) faixas.push({ inicio, fim });
     }
     inicio = fim;
   }
+  return faixas;
+}
+
+function empatesDas(faixas: readonly Faixa[], pessoas: readonly Candidato[]): Pick<Classificados, 'empates' | 'empateDe'> {
+  const empateDe = new Int32Array(pessoas.length);
+  const empates = faixas.map(({ inicio, fim }, i): Empate => {
+    empateDe.fill(i + 1, inicio, fim);
+    const iguais = Array.from({ length: fim - inicio }, (_, passo) => inicio + passo);
+    return { classificacao: pessoas[inicio]?.classificacao ?? 0, pessoas: iguais };
+  });
   return { empates, empateDe };
 }
 
@@ -127,17 +171,22 @@ export function conta(pessoa: Candidato, reserva: ReservaId): boolean {
   return pertenca !== undefined && pertenca !== 'negada';
 }
 
-function bitsDasReservas(pessoa: Candidato, criterios: Criterios): number {
+function bitsDasReservas(pessoa: Candidato, { reservas, duasReservas }: Criterios): number {
   let bits = conta(pessoa, PCD) ? 1 : 0;
-  const daLei = criterios.reservas.filter(({ id }) => conta(pessoa, id));
-  const ficam = criterios.duasReservas === 'a de maior percentual' ? maiorPercentual(daLei) : daLei;
-  for (const reserva of ficam) bits |= 1 << (1 + criterios.reservas.indexOf(reserva));
-  return bits;
+  let daLei = 0;
+  for (let i = 0; i < reservas.length; i += 1) {
+    if (!conta(pessoa, reservas[i]?.id ?? '')) continue;
+    bits |= 1 << (1 + i);
+    daLei += 1;
+  }
+  if (daLei < 2 || duasReservas === 'a que chamar primeiro') return bits;
+  const maior = maiorPercentual(reservas.filter(({ id }) => conta(pessoa, id)));
+  return (bits & 1) | (1 << (1 + reservas.indexOf(maior)));
 }
 
-function maiorPercentual(reservas: readonly CriteriosDaReserva[]): readonly CriteriosDaReserva[] {
-  if (reservas.length < 2) return reservas;
+/** The one with the largest share; equal shares: the first of the law. */
+function maiorPercentual(reservas: readonly CriteriosDaReserva[]): CriteriosDaReserva {
   const parte = ({ quantidade: { percentual } }: CriteriosDaReserva, outra: CriteriosDaReserva): number =>
     percentual.numerador * outra.quantidade.percentual.denominador;
-  return [reservas.reduce((maior, esta) => (parte(esta, maior) > parte(maior, esta) ? esta : maior))];
+  return reservas.reduce((maior, esta) => (parte(esta, maior) > parte(maior, esta) ? esta : maior));
 }

@@ -11,12 +11,12 @@ const SEM_VAGA = 0;
 /** Who holds which vaga and by which modalidade, who was called, who has left (dominio.md § 6). */
 export class Estado {
   /** Vacancies offered so far; vaga n has `modalidades[n - 1]`, which changes only when it reopens. */
-  readonly modalidades: Modalidade[];
+  modalidades: Modalidade[];
   private readonly filas: Filas;
   /** Per person: the modalidade by which they hold a vaga now (0 ampla, else 1 + list); NINGUEM when they hold none. */
   private readonly ocupaPor: Int8Array;
   private readonly vagaDe: Int32Array;
-  private readonly ocupantes: number[];
+  private ocupantes: Int32Array;
   private readonly computos: readonly Computo[];
   private proximoGeral = 0;
 
@@ -27,8 +27,8 @@ export class Estado {
   ) {
     const quantas = classificados.pessoas.length;
     this.filas = modelo?.filas.copia() ?? new Filas(classificados);
-    this.modalidades = [...(modelo?.modalidades ?? [])];
-    this.ocupantes = [...(modelo?.ocupantes ?? [])];
+    this.modalidades = modelo?.modalidades.slice() ?? [];
+    this.ocupantes = modelo?.ocupantes.slice() ?? new Int32Array(0);
     this.ocupaPor = modelo?.ocupaPor.slice() ?? new Int8Array(quantas).fill(NINGUEM);
     this.vagaDe = modelo?.vagaDe.slice() ?? new Int32Array(quantas);
     this.proximoGeral = modelo?.proximoGeral ?? 0;
@@ -129,10 +129,10 @@ export class Estado {
 
   /** Vacancies appended by an offer, with their modalidades. */
   oferece(modalidades: readonly Modalidade[]): void {
-    for (const modalidade of modalidades) {
-      this.modalidades.push(modalidade);
-      this.ocupantes.push(NINGUEM);
-    }
+    this.modalidades = this.modalidades.concat(modalidades);
+    const ocupantes = new Int32Array(this.modalidades.length).fill(NINGUEM);
+    ocupantes.set(this.ocupantes);
+    this.ocupantes = ocupantes;
   }
 
   /** Calls a person to a vaga (0: outside the vacancies), which they hold by `modalidade`. */

@@ -6,7 +6,7 @@ export const NINGUEM = -1;
 
 interface Fila {
   /** Places in the lista geral of its members, best first. */
-  lugares: Int32Array | number[];
+  readonly lugares: number[];
   proximo: number;
 }
 
@@ -16,7 +16,7 @@ interface Fila {
  * that a contest of a million people ends in the time of its sort.
  */
 export class Filas {
-  private lugares: Int32Array | number[];
+  private readonly lugares: number[];
   /** Per person, their place; NINGUEM when they are out of every list. */
   private readonly lugarDe: Int32Array;
   private readonly jaChamado: Uint8Array;
@@ -35,19 +35,25 @@ export class Filas {
       this.filas = modelo.filas.map((fila) => ({ ...fila, lugares: fila.lugares.slice() }));
       return;
     }
-    const { pessoas, listaGeral, membroDe, reservas } = classificados;
-    this.lugares = listaGeral;
+    const { pessoas, naLista, membroDe, jaNomeado, reservas } = classificados;
+    this.lugares = [];
     this.lugarDe = new Int32Array(pessoas.length).fill(NINGUEM);
-    this.jaChamado = new Uint8Array(pessoas.length);
+    this.jaChamado = jaNomeado.slice();
     this.membroDe = membroDe.slice();
-    listaGeral.forEach((pessoa, lugar) => {
-      this.lugarDe[pessoa] = lugar;
-      if (pessoas[pessoa]?.situacao === 'ja-nomeado') this.jaChamado[pessoa] = 1;
-    });
-    this.filas = reservas.map((_, lista) => ({
-      lugares: listaGeral.map((_pessoa, lugar) => lugar).filter((lugar) => this.pertence(this.em(lugar), lista)),
-      proximo: 0,
-    }));
+    // People are numbered by their place, so each starts at the place of their own number.
+    for (let pessoa = 0; pessoa < naLista; pessoa += 1) {
+      this.lugares.push(pessoa);
+      this.lugarDe[pessoa] = pessoa;
+    }
+    this.filas = reservas.map((_, lista) => ({ lugares: this.lugaresDa(lista), proximo: 0 }));
+  }
+
+  private lugaresDa(lista: number): number[] {
+    const lugares: number[] = [];
+    for (let lugar = 0; lugar < this.lugares.length; lugar += 1) {
+      if (this.pertence(this.em(lugar), lista)) lugares.push(lugar);
+    }
+    return lugares;
   }
 
   copia(): Filas {
@@ -101,7 +107,7 @@ export class Filas {
 
   /** Whether an act sent them to the end of the queue, where the order of asking counts, no longer the rank. */
   noFim(pessoa: number): boolean {
-    return this.lugar(pessoa) >= this.classificados.listaGeral.length;
+    return this.lugar(pessoa) >= this.classificados.naLista;
   }
 
   /** The best-placed member of a list not yet called, or NINGUEM. */
@@ -150,15 +156,12 @@ export class Filas {
 
   /** After everyone in each of their lists; may be called again. */
   poeNoFim(pessoa: number): void {
-    if (!Array.isArray(this.lugares)) this.lugares = Array.from(this.lugares);
     const lugar = this.lugares.length;
     this.lugares.push(pessoa);
     this.lugarDe[pessoa] = lugar;
     this.jaChamado[pessoa] = 0;
     this.filas.forEach((fila, lista) => {
-      if (!this.pertence(pessoa, lista)) return;
-      if (!Array.isArray(fila.lugares)) fila.lugares = Array.from(fila.lugares);
-      fila.lugares.push(lugar);
+      if (this.pertence(pessoa, lista)) fila.lugares.push(lugar);
     });
   }
 

@@ -8,8 +8,9 @@ export class Livres {
 
   /** @param vagas how many; they are numbered from 1 */
   constructor(vagas: number) {
-    this.antes = Int32Array.from({ length: vagas + 2 }, (_, i) => i);
-    this.depois = Int32Array.from({ length: vagas + 2 }, (_, i) => i);
+    this.antes = new Int32Array(vagas + 2);
+    for (let i = 0; i < this.antes.length; i += 1) this.antes[i] = i;
+    this.depois = this.antes.slice();
   }
 
   livre(vaga: number): boolean {

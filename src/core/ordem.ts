@@ -4,13 +4,11 @@ import type { Criterios } from './criterios';
 import { Estado } from './estado';
 import { chama, decide, type Aberta, type Devida } from './preencher';
 
-/** A call, numbered. The step is the result: every sentence and sheet is made from it. */
-export interface Passo extends Devida {
-  readonly chamada: number;
-}
-
 export interface Ordem {
-  readonly passos: readonly Passo[];
+  /** The calls, in order: the steps are the result, every sentence and sheet is made from them. */
+  readonly passos: readonly Devida[];
+  /** Calls made before the first step: step i is call number `feitas + i + 1`. */
+  readonly feitas: number;
   /** Per step: the modalidade by which the person holds the vaga after all the steps. */
   readonly ocupa: readonly Modalidade[];
   readonly abertas: readonly Aberta[];
@@ -44,7 +42,7 @@ export function ordemDeNomeacao(
  * @param feitas how many calls were made before; the next is `feitas + 1`
  */
 export function chamadas(estado: Estado, vagas: readonly number[], feitas: number): Ordem {
-  const passos: Passo[] = [];
+  const passos: Devida[] = [];
   const abertas: Aberta[] = [];
   const empates = new Set<number>();
   let certas: { passos: number; abertas: number; ocupa: Modalidade[] } | undefined;
@@ -60,13 +58,14 @@ export function chamadas(estado: Estado, vagas: readonly number[], feitas: numbe
       certas ??= { passos: passos.length, abertas: abertas.length, ocupa: ocupaDe() };
       for (const empate of decisao.empates) empates.add(empate);
     }
-    passos.push({ chamada: feitas + passos.length + 1, ...decisao });
+    passos.push(decisao);
     chama(estado, decisao);
   }
   for (const empate of partidos(estado, passos)) empates.add(empate);
-  if (certas === undefined) return { passos, ocupa: ocupaDe(), abertas, empates: [...empates] };
+  if (certas === undefined) return { passos, feitas, ocupa: ocupaDe(), abertas, empates: [...empates] };
   return {
     passos: passos.slice(0, certas.passos),
+    feitas,
     ocupa: certas.ocupa,
     abertas: abertas.slice(0, certas.abertas),
     empates: [...empates].sort((a, b) => a - b),
@@ -74,7 +73,7 @@ export function chamadas(estado: Estado, vagas: readonly number[], feitas: numbe
 }
 
 /** Undecided ties of which one member was called in these steps and another still waits. */
-function partidos(estado: Estado, passos: readonly Passo[]): number[] {
+function partidos(estado: Estado, passos: readonly Devida[]): number[] {
   const { empates, empateDe } = estado.classificados;
   if (empates.length === 0) return [];
   const tocados = new Set(passos.map(({ pessoa }) => empateDe[pessoa] ?? 0));

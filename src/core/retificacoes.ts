@@ -1,4 +1,5 @@
 import type { Ato } from './ato';
+import type { Classificados } from './classificados';
 
 /** The acts that a later retificação does not cancel, and those retificações that name no act. */
 export function atosQueValem(atos: readonly Ato[]): { readonly validos: readonly Ato[]; readonly perdidas: readonly Ato[] } {
@@ -26,4 +27,11 @@ function atoNomeado(motivo: string, anteriores: readonly Ato[]): Ato | undefined
     if (alvo !== undefined) return alvo;
   }
   return undefined;
+}
+
+/** An act that names people by their index in what was read, naming them by their number in the lists. */
+export function comNumeros(ato: Ato, { numeroDe }: Classificados): Ato {
+  const pessoa = ato.pessoa === undefined ? undefined : numeroDe[ato.pessoa];
+  const compensa = ato.compensa === undefined ? undefined : numeroDe[ato.compensa];
+  return { ...ato, ...(pessoa !== undefined && { pessoa }), ...(compensa !== undefined && { compensa }) };
 }

@@ -1,7 +1,7 @@
 import { AMPLA, type Modalidade } from '../core/candidato';
 import type { Classificados } from '../core/classificados';
 import { NINGUEM } from '../core/estado';
-import type { Ordem, Passo } from '../core/ordem';
+import type { Ordem } from '../core/ordem';
 import { fraseDaChamada, fundamento, type Contexto } from '../redacao/chamada';
 
 /** One call as every surface shows it (the contract's CHAMADA). */
@@ -23,11 +23,11 @@ export interface Chamada {
 }
 
 /** The rank of each member within a whole specific list (1-based; 0 for who is not in it). */
-export function postosNaLista({ listaGeral, membroDe, reservas, pessoas }: Classificados, reserva: Modalidade): Int32Array {
+export function postosNaLista({ naLista, membroDe, reservas }: Classificados, reserva: Modalidade): Int32Array {
   const bit = 1 << reservas.indexOf(reserva);
-  const postos = new Int32Array(pessoas.length);
+  const postos = new Int32Array(naLista);
   let posto = 0;
-  for (const pessoa of listaGeral) {
+  for (let pessoa = 0; pessoa < naLista; pessoa += 1) {
     if (((membroDe[pessoa] ?? 0) & bit) === 0) continue;
     posto += 1;
     postos[pessoa] = posto;
@@ -36,7 +36,7 @@ export function postosNaLista({ listaGeral, membroDe, reservas, pessoas }: Class
 }
 
 /** The steps worded, each with its articles; the sentence is the same on every surface. */
-export function redigirChamadas(classificados: Classificados, contexto: Contexto, { passos, ocupa }: Ordem): Chamada[] {
+export function redigirChamadas(classificados: Classificados, contexto: Contexto, { passos, feitas, ocupa }: Ordem): Chamada[] {
   const { pessoas } = classificados;
   const postos = new Map<Modalidade, Int32Array>();
   const vagas = new Map(passos.map(({ pessoa, vaga }) => [pessoa, vaga]));
@@ -49,11 +49,11 @@ export function redigirChamadas(classificados: Classificados, contexto: Contexto
     postos.set(lista, daLista);
     return daLista[pessoa] ?? 0;
   };
-  return passos.map((passo: Passo, i) => {
-    const { chamada, vaga, modalidade, via, lista, pessoa, compensa } = passo;
+  return passos.map((passo, i) => {
+    const { vaga, modalidade, via, lista, pessoa, compensa } = passo;
     const quem = pessoas[pessoa];
     return {
-      chamada,
+      chamada: feitas + i + 1,
       vaga,
       modalidade,
       via,

@@ -16,16 +16,13 @@ const MOTIVOS: Record<MotivoDeFora, string> = {
 
 /** The lista geral: everyone still in, best first; cotistas included. */
 export function listaGeral(grupo: Classificados): LinhaDaLista[] {
-  return numeradas(grupo, [...grupo.listaGeral]);
+  return numeradas(grupo, () => true);
 }
 
 /** The lista específica of a reserva: its members, in the same relative order. */
 export function listaEspecifica(grupo: Classificados, reserva: Modalidade): LinhaDaLista[] {
   const bit = 1 << grupo.reservas.indexOf(reserva);
-  return numeradas(
-    grupo,
-    [...grupo.listaGeral].filter((pessoa) => ((grupo.membroDe[pessoa] ?? 0) & bit) !== 0),
-  );
+  return numeradas(grupo, (pessoa) => ((grupo.membroDe[pessoa] ?? 0) & bit) !== 0);
 }
 
 /** The reservas that have a list to publish: every one of the law, and PcD when anyone is marked. */
@@ -34,16 +31,19 @@ export function reservasComLista({ reservas, pessoas }: Classificados): Modalida
   return reservas.filter((reserva) => reserva !== PCD || temPcd);
 }
 
-function numeradas({ pessoas, empateDe }: Classificados, indices: readonly number[]): LinhaDaLista[] {
-  let ordem = 0;
-  return indices.flatMap((indice, i) => {
-    const anterior = indices[i - 1];
-    const empate = empateDe[indice] ?? 0;
-    const empatada = anterior !== undefined && empate > 0 && empateDe[anterior] === empate;
-    if (!empatada) ordem = i + 1;
-    const pessoa = pessoas[indice];
-    return pessoa === undefined ? [] : [{ ordem, pessoa }];
-  });
+function numeradas({ pessoas, naLista, empateDe }: Classificados, esta: (pessoa: number) => boolean): LinhaDaLista[] {
+  const linhas: LinhaDaLista[] = [];
+  let empateAnterior = 0;
+  for (let numero = 0; numero < naLista; numero += 1) {
+    const pessoa = pessoas[numero];
+    if (pessoa === undefined || !esta(numero)) continue;
+    const empate = empateDe[numero] ?? 0;
+    const anterior = linhas[linhas.length - 1];
+    const empatada = empate > 0 && empate === empateAnterior;
+    linhas.push({ ordem: empatada && anterior !== undefined ? anterior.ordem : linhas.length + 1, pessoa });
+    empateAnterior = empate;
+  }
+  return linhas;
 }
 
 /** Everyone who was read and is in no list, with the reason. */

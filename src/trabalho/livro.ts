@@ -4,7 +4,7 @@ import type { Criterios } from '../core/criterios';
 import type { FatoDoLivro } from '../core/constatacoes';
 import type { Situacao as SituacaoDoLivro } from '../core/dobra';
 import { dobrarLivro } from '../core/livro';
-import { atosQueValem } from '../core/retificacoes';
+import { atosQueValem, comNumeros } from '../core/retificacoes';
 import { noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
 import type { LivroLido } from '../planilha/livro';
@@ -65,11 +65,13 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
 function aplicarAoCargo(
   pedido: Pedido,
   criterios: Criterios,
-  { cargo, pessoas: lidas, atos }: CargoComAtos,
+  { cargo, pessoas: lidas, atos: escritos }: CargoComAtos,
   livro: LivroLido,
 ): { cargo: CargoComLivro; problemas: Problema[] } {
-  const { pessoas, problemas } = situacoesPeloLivro(lidas, atos);
-  const grupo = grupoDoCargo(pedido, criterios, { cargo, pessoas });
+  const { pessoas: comSituacao, problemas } = situacoesPeloLivro(lidas, escritos);
+  const grupo = grupoDoCargo(pedido, criterios, { cargo, pessoas: comSituacao });
+  const { pessoas } = grupo.classificados;
+  const atos = escritos.map((ato) => comNumeros(ato, grupo.classificados));
   const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade }) => (tipo === 'oferta' ? [quantidade ?? 0] : []));
   const serie = serieDoCargo(pedido, criterios, cargo, ofertas);
   const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);

@@ -159,13 +159,13 @@ function informados(pedido: Pedido, { cargos }: Ordenacao): Linha[] {
 }
 
 function contagens({ lei }: Pedido, { cargos }: Ordenacao): Linha[] {
-  return cargos.map(({ cargo, classificados: { pessoas, listaGeral, fora, reservas } }) => {
+  return cargos.map(({ cargo, classificados: { pessoas, naLista, fora, reservas } }) => {
     const cotistas = reservas.map(
       (reserva) => `${nomeDaModalidade(lei, reserva)}: ${pessoas.filter((pessoa) => conta(pessoa, reserva)).length}`,
     );
     return {
       item: cargo === '' ? 'Candidatos' : cargo,
-      valor: `${quantos(pessoas.length, 'pessoa lida', 'pessoas lidas')}; ${listaGeral.length} na lista geral; ${fora.length} fora; ${cotistas.join('; ')}; percentual ${percentualEscrito(valorDaRegra(lei.reservas[0].regras.percentual))}`,
+      valor: `${quantos(pessoas.length, 'pessoa lida', 'pessoas lidas')}; ${naLista} na lista geral; ${fora.length} fora; ${cotistas.join('; ')}; percentual ${percentualEscrito(valorDaRegra(lei.reservas[0].regras.percentual))}`,
     };
   });
 }

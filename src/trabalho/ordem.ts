@@ -38,7 +38,7 @@ export interface Ordenacao {
   readonly problemas: readonly Problema[];
 }
 
-const SEM_PASSOS: Ordem = { passos: [], ocupa: [], abertas: [], empates: [] };
+const SEM_PASSOS: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empates: [] };
 
 /**
  * The order of nomination of every cargo of a ranking, from nothing (dominio.md § 6). Nothing is settled silently:

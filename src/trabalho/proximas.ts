@@ -33,7 +33,7 @@ export interface Proximas {
   readonly problemas: readonly Problema[];
 }
 
-const NENHUMA: Ordem = { passos: [], ocupa: [], abertas: [], empates: [] };
+const NENHUMA: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empates: [] };
 
 /**
  * The next k calls of each cargo (or of one), from what the livro says was done (dominio.md § 7). Looking ahead

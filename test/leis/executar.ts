@@ -119,7 +119,7 @@ export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
   const lidos = classificados(pessoas, { criterios });
   const { modalidades } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
   const ordem = ordemDeNomeacao(lidos, criterios, modalidades);
-  const escrita = new Escrita(lei, pessoas);
+  const escrita = new Escrita(lei, lidos.pessoas);
   const vagas = modalidades.map((_, i) => i + 1);
   return { chamadas: escrita.ordem(ordem, lidos, vagas), 'ocupa no fim': escrita.ocupaNoFim(ordem) };
 }
@@ -148,7 +148,7 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
   const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
   const criterios = criteriosDe(lei, celulas);
   const lidos = classificados(pessoas, { criterios });
-  const atos = lerAtos(celula(celulas, 'atos')).map((escrito, i) => atoDe(lei, pessoas, escrito, i));
+  const atos = lerAtos(celula(celulas, 'atos')).map((escrito, i) => atoDe(lei, lidos.pessoas, escrito, i));
   const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade: quantas = 0 }) =>
     tipo === 'oferta' ? [quantas] : [],
   );
@@ -157,7 +157,7 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
   const contradicoes = situacao.fatos.filter(({ tipo }) => !tipo.endsWith('inferida'));
   if (contradicoes.length > 0)
     throw new Error(`livro contraditório: ${contradicoes.map(({ tipo }) => tipo).join(', ')}`);
-  const escrita = new Escrita(lei, pessoas);
+  const escrita = new Escrita(lei, lidos.pessoas);
   const divergencias = situacao.divergencias.map(
     ({ vaga, pessoa, devida }) => `${vaga} ${escrita.nome(pessoa)}: ${escrita.decisao(devida)}`,
   );

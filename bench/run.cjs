@@ -1,0 +1,3 @@
+'use strict';
+require('../scripts/register.cjs');
+require('./bench.ts').main();
