@@ -17,15 +17,16 @@ const NADA: Omit<Leitura, 'problemas'> = { abas: [], candidatos: [] };
 
 /** Opens and reads a ranking. A file that cannot be opened is a reading without people and with that problem. */
 export async function lerRanking(opcoes: Opcoes, lei: Lei | undefined): Promise<ArquivoLido> {
-  const aberto = await lerDoDisco(opcoes.arquivo());
-  if ('problema' in aberto) return { abas: [], leitura: { ...NADA, problemas: [aberto.problema] } };
   const aba = opcoes.uma('aba');
   const colunas = colunasDadas(opcoes);
+  const respostas = respostasDadas(opcoes);
+  const aberto = await lerDoDisco(opcoes.arquivo());
+  if ('problema' in aberto) return { abas: [], leitura: { ...NADA, problemas: [aberto.problema] } };
   const leitura = lerAbas(aberto.abas, {
     ...(lei && { reservas: lei.reservas }),
     ...(aba !== undefined && { aba }),
     colunas,
-    respostas: respostasDadas(opcoes),
+    respostas,
   });
   return { abas: aberto.abas, leitura };
 }

@@ -83,7 +83,7 @@ export function fraseDaChamada(contexto: Contexto, devida: Devida): string {
     const mantida = devida.compensa === NINGUEM ? 0 : (contexto.vagaDe?.(devida.compensa) ?? 0);
     const mantem = mantida > 0 ? `, mantida a vaga ${mantida}` : '';
     partes.push(
-      `a lista geral alcança ${alcancada}, que deixa de ser contada na reserva e passa à ampla concorrência${mantem}${computo}`,
+      `a lista geral alcança ${alcancada}, que deixa de contar na reserva e passa à ampla concorrência${mantem}${computo}`,
       `por compensação, é chamada a primeira pessoa da ${listaEspecifica(lei, lista)} ainda não nomeada: ${nome}`,
     );
   } else if (lista === AMPLA) {

@@ -1,5 +1,5 @@
 import { AMPLA, type Modalidade } from '../core/candidato';
-import type { Divergencia } from '../core/livro';
+import type { Divergencia } from '../core/constatacoes';
 import type { Lei } from '../core/lei';
 import { NINGUEM } from '../core/estado';
 import { fraseDaChamada, type Contexto } from './chamada';

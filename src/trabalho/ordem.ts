@@ -46,7 +46,9 @@ const SEM_PASSOS: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empat
  */
 export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
-  const { problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  const { alcance, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  // A law that does not reach the edital reserves nothing.
+  const daSerie = alcance.aplica ? criterios : { ...criterios, reservas: [] };
   const grupos = porCargo(ranking.candidatos);
   const gerais = [
     ...semEmpatesNemLacunas(ranking.problemas),
@@ -58,7 +60,7 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   const cargos: OrdemDoCargo[] = [];
   const problemas: Problema[] = [...gerais];
   for (const grupo of grupos) {
-    const { doCargo: ordenado, problemas: dele } = ordenarCargo(pedido, criterios, grupoDoCargo(pedido, criterios, grupo), gerais);
+    const { doCargo: ordenado, problemas: dele } = ordenarCargo(pedido, criterios, daSerie, grupoDoCargo(pedido, criterios, grupo), gerais);
     cargos.push(ordenado);
     problemas.push(...dele);
   }
@@ -68,12 +70,13 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
 function ordenarCargo(
   pedido: Pedido,
   criterios: Criterios,
+  daSerie: Criterios,
   grupo: GrupoDoCargo,
   gerais: readonly Problema[],
 ): { doCargo: OrdemDoCargo; problemas: Problema[] } {
   const { cargo, classificados } = grupo;
   const ofertas = doCargo(pedido.ofertas, cargo);
-  const serie = serieDoCargo(pedido, criterios, cargo, ofertas ?? []);
+  const serie = serieDoCargo(pedido, daSerie, cargo, ofertas ?? []);
   const problemas: Problema[] = [...serie.problemas];
   if (ofertas === undefined) problemas.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
   const { modalidades } = serie.serie;

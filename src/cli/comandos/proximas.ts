@@ -1,3 +1,4 @@
+import { quantos } from '../../redacao/palavras';
 import { proximasChamadas } from '../../trabalho/proximas';
 import { abrirLivro, lerRanking } from '../arquivo';
 import { inteiro, pedidoDe } from '../pedido';
@@ -16,7 +17,7 @@ export const proximas: Comando = {
     const resultado = proximasChamadas(leitura, livro, pedido, { chamar, ...(cargo !== undefined && { cargo }) });
     const linhas = resultado.cargos.flatMap(({ cargo: nome, estado, proximas: chamadas }) => [
       '',
-      `${nome || 'Cargo único'}: ${estado.vagas} vagas, ${estado.ocupadas} ocupadas, ${estado.abertas.length} abertas`,
+      `${nome || 'Cargo único'}: ${quantos(estado.vagas, 'vaga', 'vagas')}, ${quantos(estado.ocupadas, 'ocupada', 'ocupadas')}, ${quantos(estado.abertas.length, 'aberta', 'abertas')}`,
       ...chamadas.map(({ chamada, nome: pessoa, frase }) => `  ${chamada}. ${pessoa} — ${frase}`),
     ]);
     return { json: { lei: pedido.lei.id, cargos: resultado.cargos }, linhas, problemas: resultado.problemas };

@@ -1,0 +1,36 @@
+/**
+ * Every test, with the runner's own figures at the end. The checks that need other programs (LibreOffice, xmllint,
+ * openpyxl) run where those are installed; where they are not, that is said, and in CI it is a failure.
+ */
+'use strict';
+
+const path = require('node:path');
+const { spawnSync } = require('node:child_process');
+
+const root = path.resolve(__dirname, '..');
+
+function has(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+const missing = [
+  ['LibreOffice (soffice)', () => has('soffice', '--version')],
+  ['xmllint', () => has('xmllint', '--version')],
+  ['openpyxl, do Python do sistema', () => has('/usr/bin/python3', '-c', 'import openpyxl')],
+]
+  .filter(([, found]) => !found())
+  .map(([name]) => name);
+
+const args = ['--no-install', 'jest', ...process.argv.slice(2)];
+if (missing.length > 0) {
+  process.stderr.write(`\nNÃO EXECUTADOS os testes com outros programas: falta ${missing.join(', ')}.\n`);
+  process.stderr.write('No Debian: apt-get install libreoffice-calc libxml2-utils python3-openpyxl\n\n');
+  if (process.env.CI) process.exit(1);
+  args.push('--testPathIgnorePatterns', 'externo\\.test\\.ts$', '/node_modules/');
+}
+const run = spawnSync(process.platform === 'win32' ? 'npx.cmd' : 'npx', args, {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+process.exit(run.status ?? 1);
