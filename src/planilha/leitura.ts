@@ -100,9 +100,10 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
         colunas: colunasDaAba(varredura, contexto.destinos),
         cargos: [...new Set(candidatos.map(({ cargo }) => cargo))],
         candidatos,
-        ignoradas: [...varredura.ignoradas, ...daAba.filter((registro) => repetidas.has(registro)).map(comoDuplicata)].sort(
-          (a, b) => a.linha - b.linha,
-        ),
+        ignoradas: [
+          ...varredura.ignoradas,
+          ...daAba.filter((registro) => repetidas.has(registro)).map(comoDuplicata),
+        ].sort((a, b) => a.linha - b.linha),
       };
     }),
     candidatos: candidatosDe(pessoas.map(({ principal }) => principal)),
@@ -116,7 +117,10 @@ const comoDuplicata = ({ linha, inscricao, nome }: Registro): LinhaIgnorada => (
   texto: `${inscricao} ${nome}`.trim(),
 });
 
-function colunasDaAba({ pessoas, secoes }: Varredura, destinos: Parameters<typeof colunasLidas>[1]): Record<string, ColunaLida> {
+function colunasDaAba(
+  { pessoas, secoes }: Varredura,
+  destinos: Parameters<typeof colunasLidas>[1],
+): Record<string, ColunaLida> {
   const secao = pessoas[0]?.bloco.secao ?? secoes[0];
   return secao === undefined ? {} : colunasLidas(secao.colunas, destinos);
 }

@@ -10,7 +10,14 @@ interface Esperado {
   arquivos: Record<
     string,
     {
-      candidatos: { linha: number; inscricao: string; cargo?: string; classificacao?: number; situacao: string; reservas: Record<string, string> }[];
+      candidatos: {
+        linha: number;
+        inscricao: string;
+        cargo?: string;
+        classificacao?: number;
+        situacao: string;
+        reservas: Record<string, string>;
+      }[];
       ignoradas: { linha: number; motivo: string }[];
       problemas: { codigo: string; linhas: number[] }[];
     }
@@ -47,11 +54,21 @@ describe('casos', () => {
         reservas: marcas,
       })),
     ).toEqual(esperado.candidatos.map((um) => ({ ...um, inscricao: chaveDaInscricao(um.inscricao) })));
-    expect(leitura.abas.flatMap((aba) => aba.ignoradas.map(({ linha, motivo }) => ({ linha, motivo })))).toEqual(esperado.ignoradas);
+    expect(leitura.abas.flatMap((aba) => aba.ignoradas.map(({ linha, motivo }) => ({ linha, motivo })))).toEqual(
+      esperado.ignoradas,
+    );
     for (const { codigo, linhas } of esperado.problemas) {
-      const lugares = leitura.problemas.filter((problema) => problema.codigo === codigo).map(({ lugar }) => lugar?.linha);
-      expect({ codigo, achado: linhas.some((linha) => lugares.includes(linha)), lugares }).toMatchObject({ achado: true });
+      const lugares = leitura.problemas
+        .filter((problema) => problema.codigo === codigo)
+        .map(({ lugar }) => lugar?.linha);
+      expect({ codigo, achado: linhas.some((linha) => lugares.includes(linha)), lugares }).toMatchObject({
+        achado: true,
+      });
     }
-    expect(leitura.problemas.filter(({ gravidade, codigo }) => gravidade !== 'aviso' && !esperado.problemas.some((um) => um.codigo === codigo))).toEqual([]);
+    expect(
+      leitura.problemas.filter(
+        ({ gravidade, codigo }) => gravidade !== 'aviso' && !esperado.problemas.some((um) => um.codigo === codigo),
+      ),
+    ).toEqual([]);
   });
 });

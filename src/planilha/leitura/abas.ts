@@ -13,7 +13,8 @@ const PROCURADAS = ['inscrição', 'nome', 'classificação', 'nota'];
 
 /** The sheets that hold a ranking, row by row; the others are told, and when none is left, why. */
 export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: string | undefined): Varredura[] {
-  const escolhidas = escolhida === undefined ? abas : abas.filter(({ nome }) => palavrasDe(nome) === palavrasDe(escolhida));
+  const escolhidas =
+    escolhida === undefined ? abas : abas.filter(({ nome }) => palavrasDe(nome) === palavrasDe(escolhida));
   if (escolhida !== undefined && escolhidas.length === 0) {
     contexto.problemas.push({
       codigo: 'aba-inexistente',
@@ -26,10 +27,15 @@ export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: s
   const semPessoas: { aba: string; temCabecalho: boolean; pareceClassificacao: boolean }[] = [];
   for (const aba of escolhidas) {
     const tabela = tabelaDe(aba);
-    if (tabela.linhas.every(linhaVazia) && escolhidas.length > 1) continue;
+    if (tabela.linhas.every(linhaVazia)) continue;
     const outra = escolhida === undefined ? outraCoisa(tabela) : undefined;
     if (outra !== undefined) {
-      contexto.problemas.push({ codigo: 'aba-ignorada', gravidade: 'aviso', lugar: { aba: aba.nome }, dados: { motivo: outra } });
+      contexto.problemas.push({
+        codigo: 'aba-ignorada',
+        gravidade: 'aviso',
+        lugar: { aba: aba.nome },
+        dados: { motivo: outra },
+      });
       continue;
     }
     const antes = contexto.problemas.length;
@@ -37,26 +43,37 @@ export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: s
     if (varredura !== undefined && varredura.pessoas.length > 0) varreduras.push(varredura);
     else {
       // What was odd in a sheet of instructions is no problem of the ranking; a wrong --coluna is.
-      const daColuna = contexto.problemas.splice(antes).filter(({ codigo }) => codigo === 'campo-desconhecido' || codigo === 'coluna-inexistente');
+      const daColuna = contexto.problemas
+        .splice(antes)
+        .filter(({ codigo }) => codigo === 'campo-desconhecido' || codigo === 'coluna-inexistente');
       contexto.problemas.push(...daColuna);
-      semPessoas.push({ aba: aba.nome, temCabecalho: varredura !== undefined, pareceClassificacao: pareceClassificacao(tabela) });
+      semPessoas.push({
+        aba: aba.nome,
+        temCabecalho: varredura !== undefined,
+        pareceClassificacao: pareceClassificacao(tabela),
+      });
     }
   }
   for (const { aba, temCabecalho, pareceClassificacao: parece } of semPessoas) {
     const lugar = { aba };
     if (!temCabecalho && (parece || varreduras.length === 0)) {
-      contexto.problemas.push({ codigo: 'sem-cabecalho', gravidade: parece || semPessoas.length === 1 ? 'erro' : 'aviso', lugar, dados: { procuradas: PROCURADAS } });
+      contexto.problemas.push({
+        codigo: 'sem-cabecalho',
+        gravidade: parece || semPessoas.length === 1 ? 'erro' : 'aviso',
+        lugar,
+        dados: { procuradas: PROCURADAS },
+      });
     } else if (varreduras.length > 0) {
       contexto.problemas.push({ codigo: 'aba-ignorada', gravidade: 'aviso', lugar, dados: { motivo: 'sem pessoas' } });
     }
   }
   const ditoPeloCabecalho = semPessoas.some(({ temCabecalho, pareceClassificacao: parece }) => !temCabecalho && parece);
   if (varreduras.length === 0 && !ditoPeloCabecalho) {
-    const [primeira] = semPessoas;
+    const [primeira] = escolhidas;
     contexto.problemas.push({
       codigo: 'sem-candidatos',
       gravidade: 'erro',
-      ...(primeira === undefined ? {} : { lugar: { aba: primeira.aba } }),
+      ...(primeira === undefined ? {} : { lugar: { aba: primeira.nome } }),
       dados: {},
     });
   }
@@ -67,7 +84,11 @@ function outraCoisa({ nome, linhas }: Tabela): 'livro de atos' | 'folha deste pr
   if (FOLHAS_DO_PROGRAMA.has(palavrasDe(nome).replace(/ \d+$/, ''))) return 'folha deste programa';
   const doLivro = linhas.slice(0, 10).some((linha) => {
     const titulos = new Set(preenchidas(linha).map(({ texto }) => palavrasDe(texto)));
-    return titulos.has('ato') && titulos.has('tipo') && (titulos.has('documento') || titulos.has('vaga') || titulos.has('lista'));
+    return (
+      titulos.has('ato') &&
+      titulos.has('tipo') &&
+      (titulos.has('documento') || titulos.has('vaga') || titulos.has('lista'))
+    );
   });
   return doLivro ? 'livro de atos' : undefined;
 }
@@ -76,8 +97,12 @@ function outraCoisa({ nome, linhas }: Tabela): 'livro de atos' | 'folha deste pr
 function pareceClassificacao({ linhas }: Tabela): boolean {
   const comPessoa = linhas.slice(0, 500).filter((linha) => {
     const textos = linha.map(textoDaCelula).filter((texto) => texto !== '');
-    const nomes = textos.filter((texto) => texto.length <= 80 && /^\p{L}[\p{L}.'’\-\s]+$/u.test(texto) && texto.includes(' '));
-    const numeros = linha.filter((celula) => lePosicao(celula).tipo === 'número' || /^\d[\d.,/-]*$/.test(textoDaCelula(celula)));
+    const nomes = textos.filter(
+      (texto) => texto.length <= 80 && /^\p{L}[\p{L}.'’\-\s]+$/u.test(texto) && texto.includes(' '),
+    );
+    const numeros = linha.filter(
+      (celula) => lePosicao(celula).tipo === 'número' || /^\d[\d.,/-]*$/.test(textoDaCelula(celula)),
+    );
     return nomes.length > 0 && numeros.length > 0;
   });
   return comPessoa.length >= 3;
@@ -87,16 +112,25 @@ function pareceClassificacao({ linhas }: Tabela): boolean {
 function comListasECargos(varreduras: readonly Varredura[], contexto: Contexto): Varredura[] {
   if (varreduras.length < 2) return [...varreduras];
   const nomeadas = varreduras.map((varredura) => ({ varredura, ...listaECargoDoNome(varredura.tabela.nome) }));
-  const semLista = nomeadas.filter(({ lista, varredura }) => lista === undefined && situacaoDoTitulo(varredura.tabela.nome, 'nome da aba') === undefined);
+  const semLista = nomeadas.filter(
+    ({ lista, varredura }) =>
+      lista === undefined && situacaoDoTitulo(varredura.tabela.nome, 'nome da aba') === undefined,
+  );
   const cargoPelaAba = semLista.length > 1 && disjuntas(semLista.map(({ varredura }) => varredura));
   return nomeadas.map(({ varredura, lista, cargo }) => {
     const temCargo = varredura.secoes.some(({ colunas }) => colunas.unicas.cargo !== undefined);
     const situacao = situacaoDoTitulo(varredura.tabela.nome, 'nome da aba');
     if (situacao !== undefined) {
       const titulo = varredura.tabela.nome;
-      contexto.problemas.push({ codigo: 'situacao-pelo-titulo', gravidade: 'aviso', lugar: { aba: titulo }, dados: { titulo, situacao } });
+      contexto.problemas.push({
+        codigo: 'situacao-pelo-titulo',
+        gravidade: 'aviso',
+        lugar: { aba: titulo },
+        dados: { titulo, situacao },
+      });
     }
-    const daAba = lista === undefined ? (cargoPelaAba && situacao === undefined ? varredura.tabela.nome.trim() : '') : cargo;
+    const daAba =
+      lista === undefined ? (cargoPelaAba && situacao === undefined ? varredura.tabela.nome.trim() : '') : cargo;
     const troca = new Map<Bloco, Bloco>();
     let avisado = false;
     const trocado = (bloco: Bloco): Bloco => {
@@ -105,7 +139,12 @@ function comListasECargos(varreduras: readonly Varredura[], contexto: Contexto):
       const usaNome = bloco.cargo === '' && !temCargo && daAba !== '';
       if (usaNome && !avisado) {
         avisado = true;
-        contexto.problemas.push({ codigo: 'cargo-pela-aba', gravidade: 'aviso', lugar: { aba: varredura.tabela.nome }, dados: { cargo: daAba } });
+        contexto.problemas.push({
+          codigo: 'cargo-pela-aba',
+          gravidade: 'aviso',
+          lugar: { aba: varredura.tabela.nome },
+          dados: { cargo: daAba },
+        });
       }
       const daLista = bloco.lista ?? lista;
       const novo = {

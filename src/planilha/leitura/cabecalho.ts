@@ -15,10 +15,26 @@ export interface Cabecalho {
 }
 
 const ANCORAS = new Set(['inscrição', 'nome', 'cpf']);
+const DE_CLASSIFICACAO = new Set([
+  'inscrição',
+  'nome',
+  'cpf',
+  'classificação',
+  'nota',
+  'cargo',
+  'nascimento',
+  'situação',
+  'grupo',
+  'modalidade',
+]);
 const NUMERICO = /^[\s\d.,/ºª°%+-]+$/;
 
 /** How a row looks as a header. */
-function aspecto(tabela: Tabela, linha: number, leTitulo: LeitorDeTitulos): { ancoras: number; lidas: number; cheias: number; numeros: number; tipos: number } {
+function aspecto(
+  tabela: Tabela,
+  linha: number,
+  leTitulo: LeitorDeTitulos,
+): { ancoras: number; lidas: number; cheias: number; numeros: number; tipos: number; fortes: number } {
   const cheias = preenchidas(tabela.linhas[linha] ?? []);
   const titulos = cheias.map(({ texto }) => leTitulo(texto));
   const lidas = titulos.filter(({ tipo }) => tipo !== 'desconhecida');
@@ -28,13 +44,14 @@ function aspecto(tabela: Tabela, linha: number, leTitulo: LeitorDeTitulos): { an
     lidas: lidas.length,
     ancoras: titulos.filter(({ tipo }) => ANCORAS.has(tipo)).length,
     tipos: new Set(lidas.map(({ tipo }) => tipo)).size,
+    fortes: new Set(lidas.map(({ tipo }) => tipo).filter((tipo) => DE_CLASSIFICACAO.has(tipo))).size,
   };
 }
 
 /** Whether the row names columns: it names who the people are, and little of it is not a title. */
 export function pareceCabecalho(tabela: Tabela, linha: number, leTitulo: LeitorDeTitulos): boolean {
-  const { ancoras, lidas, cheias, numeros, tipos } = aspecto(tabela, linha, leTitulo);
-  return ancoras > 0 && tipos >= 2 && numeros === 0 && lidas >= cheias * 0.4;
+  const { ancoras, lidas, cheias, numeros, tipos, fortes } = aspecto(tabela, linha, leTitulo);
+  return ancoras > 0 && tipos >= 2 && numeros === 0 && (lidas >= cheias * 0.4 || fortes >= 3);
 }
 
 /** A second line under the header: titles only, and where the header has a title of its own it adds to it. */
@@ -44,7 +61,8 @@ function continuaAbaixo(tabela: Tabela, cabecalho: number, leTitulo: LeitorDeTit
   const acima = tabela.linhas[cabecalho] ?? [];
   // A repeated header right below is a repetition, not a second line.
   return preenchidas(tabela.linhas[cabecalho + 1] ?? []).some(
-    ({ coluna, texto }) => palavrasDe(texto) !== palavrasDe(tabela.titulo(cabecalho, coluna)) || (acima[coluna] ?? null) === null,
+    ({ coluna, texto }) =>
+      palavrasDe(texto) !== palavrasDe(tabela.titulo(cabecalho, coluna)) || (acima[coluna] ?? null) === null,
   );
 }
 
@@ -54,7 +72,11 @@ function continuaAcima(tabela: Tabela, cabecalho: number, leTitulo: LeitorDeTitu
   const { lidas, cheias, numeros } = aspecto(tabela, cabecalho - 1, leTitulo);
   if (numeros > 0 || cheias === 0 || lidas < cheias * 0.5) return false;
   // Titles of columns have no sentences: "CARGO: X", "PN = pessoa negra", "Edital 01/2024".
-  if (acima.some(({ texto }) => /[:=\d]/.test(texto)) || cargoDoTexto(acima.map(({ texto }) => texto).join('   ')) !== undefined) return false;
+  if (
+    acima.some(({ texto }) => /[:=\d]/.test(texto)) ||
+    cargoDoTexto(acima.map(({ texto }) => texto).join('   ')) !== undefined
+  )
+    return false;
   return cheias > 1 || (acima[0]?.coluna ?? 0) > 0;
 }
 

@@ -56,10 +56,25 @@ export function colunasDe(tabela: Tabela, cabecalho: Cabecalho, contexto: Contex
       .map(({ coluna, lido }) => ({ coluna, forca: 'forca' in lido ? lido.forca : 2 }));
   const escolhida = (campo: CampoUnico, tipo: Titulo['tipo']): number | undefined =>
     pedidas.unicas.get(campo) ??
-    escolhe(campo, deTipo(tipo), { celulas, titulos, tabela, linha: cabecalho.linhas.at(-1), contexto, temNota: deTipo('nota').length > 0 });
+    escolhe(campo, deTipo(tipo), {
+      celulas,
+      titulos,
+      tabela,
+      linha: cabecalho.linhas.at(-1),
+      contexto,
+      temNota: deTipo('nota').length > 0,
+    });
 
   const unicas: Partial<Record<CampoUnico, number>> = {};
-  const CAMPOS = [['inscricao', 'inscrição'], ['nome', 'nome'], ['cargo', 'cargo'], ['classificacao', 'classificação'], ['nota', 'nota'], ['nascimento', 'nascimento'], ['cpf', 'cpf']] as const;
+  const CAMPOS = [
+    ['inscricao', 'inscrição'],
+    ['nome', 'nome'],
+    ['cargo', 'cargo'],
+    ['classificacao', 'classificação'],
+    ['nota', 'nota'],
+    ['nascimento', 'nascimento'],
+    ['cpf', 'cpf'],
+  ] as const;
   for (const [campo, tipo] of CAMPOS) {
     const coluna = escolhida(campo, tipo);
     if (coluna !== undefined) unicas[campo] = coluna;
@@ -73,7 +88,10 @@ export function colunasDe(tabela: Tabela, cabecalho: Cabecalho, contexto: Contex
       ...pedidas.verificacoes,
       ...lidos.flatMap(({ coluna, lido }) => (lido.tipo === 'verificação' ? [{ coluna, de: lido.de }] : [])),
     ],
-    marcas: [...pedidas.marcas, ...marcasDe(lidos, celulas)].map((marca) => ({ ...marca, titulo: titulos[marca.coluna] ?? '' })),
+    marcas: [...pedidas.marcas, ...marcasDe(lidos, celulas)].map((marca) => ({
+      ...marca,
+      titulo: titulos[marca.coluna] ?? '',
+    })),
     milhar: unicas.nota === undefined ? 'nenhum' : separadorDe(celulas(unicas.nota)),
     titulos,
   };
@@ -89,9 +107,13 @@ const AMOSTRA = 400;
 /** What titles promise and cells deny: "AC" full of X is no rank, "Resultado" full of numbers is a score. */
 function confirma(lido: Titulo, celulas: () => readonly Celula[]): Titulo {
   if (lido.tipo !== 'classificação' && !(lido.tipo === 'situação' && lido.forca === 1)) return lido;
-  const textos = celulas().filter((celula) => textoDaCelula(celula) !== '').slice(0, AMOSTRA);
+  const textos = celulas()
+    .filter((celula) => textoDaCelula(celula) !== '')
+    .slice(0, AMOSTRA);
   if (lido.tipo === 'classificação') {
-    const posicoes = textos.filter((celula) => lePosicao(celula).tipo !== 'texto' || leSituacao(textoDaCelula(celula)).tipo !== 'desconhecida');
+    const posicoes = textos.filter(
+      (celula) => lePosicao(celula).tipo !== 'texto' || leSituacao(textoDaCelula(celula)).tipo !== 'desconhecida',
+    );
     return textos.length > 0 && posicoes.length * 2 < textos.length && lido.forca !== 2 ? confirmaMarcas(textos) : lido;
   }
   const numeros = textos.filter((celula) => leNota(celula, 'nenhum').tipo !== 'texto');
@@ -101,7 +123,9 @@ function confirma(lido: Titulo, celulas: () => readonly Celula[]): Titulo {
 /** "AC" with marks says who is only in the general list: nothing to read. Anything else stays a rank, with its errors. */
 function confirmaMarcas(celulas: readonly Celula[]): Titulo {
   const le = leitorDeMarcas([], 'qualquer');
-  const marcas = celulas.filter((celula) => ['sim', 'não', 'n', 'asterisco'].includes(le(textoDaCelula(celula)).resposta));
+  const marcas = celulas.filter((celula) =>
+    ['sim', 'não', 'n', 'asterisco'].includes(le(textoDaCelula(celula)).resposta),
+  );
   return marcas.length * 2 > celulas.length ? { tipo: 'outra' } : { tipo: 'classificação', forca: 3 };
 }
 
@@ -116,7 +140,9 @@ function marcasDe(lidos: Lidos, celulas: (coluna: number) => readonly Celula[]):
   for (const { coluna, lido } of lidos) {
     if (lido.tipo === 'grupo') {
       const numeros = (): boolean => {
-        const cheias = celulas(coluna).filter((celula) => textoDaCelula(celula) !== '').slice(0, AMOSTRA);
+        const cheias = celulas(coluna)
+          .filter((celula) => textoDaCelula(celula) !== '')
+          .slice(0, AMOSTRA);
         const posicoes = cheias.filter((celula) => lePosicao(celula).tipo === 'número');
         return posicoes.length > 0 && cheias.every((celula) => lePosicao(celula).tipo !== 'texto');
       };
@@ -138,7 +164,9 @@ function temMarcas(celulas: readonly Celula[]): boolean {
   const le = leitorDeMarcas([], 'qualquer');
   const textos = [...new Set(celulas.map(textoDaCelula))].filter((texto) => texto !== '').slice(0, AMOSTRA);
   const lidas = textos.map(le);
-  const entendidas = lidas.filter(({ desconhecidas, resposta }) => desconhecidas.length === 0 && resposta !== 'posição');
+  const entendidas = lidas.filter(
+    ({ desconhecidas, resposta }) => desconhecidas.length === 0 && resposta !== 'posição',
+  );
   return lidas.some(({ grupos }) => grupos.length > 0) && entendidas.length * 2 >= lidas.length;
 }
 

@@ -18,7 +18,11 @@ export interface ColunasPedidas {
 }
 
 /** `--coluna campo=B`: the user's mapping goes before what titles say. */
-export function colunasPedidas(tabela: Tabela, titulos: readonly string[], { colunasDadas, destinos, problemas }: Contexto): ColunasPedidas {
+export function colunasPedidas(
+  tabela: Tabela,
+  titulos: readonly string[],
+  { colunasDadas, destinos, problemas }: Contexto,
+): ColunasPedidas {
   const unicas = new Map<CampoUnico, number>();
   const situacao: number[] = [];
   const verificacoes: { coluna: number; de: 'cota' }[] = [];
@@ -29,9 +33,15 @@ export function colunasPedidas(tabela: Tabela, titulos: readonly string[], { col
   for (const [campo, letras] of Object.entries(colunasDadas)) {
     const unico = UNICOS.find((um) => um === campo);
     const [tipo, id = ''] = campo.split(':', 2);
-    const daReserva = (tipo === 'reserva' || tipo === 'classificacao') && id !== '' && (destinos.ids.length === 0 || ids.includes(id));
+    const daReserva =
+      (tipo === 'reserva' || tipo === 'classificacao') && id !== '' && (destinos.ids.length === 0 || ids.includes(id));
     if (unico === undefined && !CAMPOS.includes(campo) && !daReserva) {
-      problemas.push({ codigo: 'campo-desconhecido', gravidade: 'erro', lugar: { aba: tabela.nome }, dados: { campo, campos } });
+      problemas.push({
+        codigo: 'campo-desconhecido',
+        gravidade: 'erro',
+        lugar: { aba: tabela.nome },
+        dados: { campo, campos },
+      });
       continue;
     }
     const coluna = indiceDaColuna(letras.trim());

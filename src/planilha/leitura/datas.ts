@@ -69,7 +69,10 @@ export function leData(celula: Celula | undefined, ordem: OrdemDaData): DataLida
 }
 
 /** What the cells of a column show about their order; `nada` when no date has a part above 12. */
-export type EvidenciaDaOrdem = { readonly ordem: OrdemDaData; readonly certeza: 'provada' | 'contraditória' | 'suposta' };
+export type EvidenciaDaOrdem = {
+  readonly ordem: OrdemDaData;
+  readonly certeza: 'provada' | 'contraditória' | 'suposta';
+};
 
 /** The order of day and month, decided for the whole column by the dates that allow only one. */
 export function ordemDaColuna(celulas: Iterable<Celula | undefined>): EvidenciaDaOrdem {

@@ -77,6 +77,7 @@ export function destinosDe(reservas: readonly ReservaDaLeitura[] | undefined): D
         if (unica === undefined) return { tipo: 'sem reserva' };
         return outra === undefined ? { tipo: 'reserva', id: unica } : { tipo: 'incerto', ids: raciais };
       }
+      if (familias.includes('especial')) return { tipo: 'incerto', ids: familiasPorReserva.map(({ id }) => id) };
       const tocadas = familiasPorReserva.filter((reserva) => familias.some((familia) => reserva.familias.has(familia)));
       const [primeira] = tocadas;
       if (primeira === undefined) return { tipo: 'sem reserva' };

@@ -22,7 +22,9 @@ interface Onde {
 export function escolhe(campo: CampoUnico, candidatas: readonly Candidata[], onde: Onde): number | undefined {
   const [unica, segunda] = candidatas;
   if (segunda === undefined && (unica === undefined || unica.forca > 0)) return unica?.coluna;
-  const comConteudo = candidatas.filter(({ coluna }) => onde.celulas(coluna).some((celula) => textoDaCelula(celula) !== ''));
+  const comConteudo = candidatas.filter(({ coluna }) =>
+    onde.celulas(coluna).some((celula) => textoDaCelula(celula) !== ''),
+  );
   const possiveis = disputam(campo, comConteudo.length > 0 ? comConteudo : candidatas, onde);
   const [primeira, ...outras] = possiveis;
   if (primeira === undefined) return undefined;
@@ -30,7 +32,10 @@ export function escolhe(campo: CampoUnico, candidatas: readonly Candidata[], ond
   const duvidosa = campo === 'classificacao' && primeira.forca === 0;
   if (duvidosa && onde.temNota) return undefined;
   if (!duvidosa && outras.every(({ coluna }) => iguais(campo, primeira.coluna, coluna, onde))) return primeira.coluna;
-  const colunas = possiveis.map(({ coluna }) => ({ coluna: letraDaColuna(coluna), titulo: onde.titulos[coluna] ?? '' }));
+  const colunas = possiveis.map(({ coluna }) => ({
+    coluna: letraDaColuna(coluna),
+    titulo: onde.titulos[coluna] ?? '',
+  }));
   const opcoes = colunas.map(({ coluna }) => coluna);
   const linha = onde.linha === undefined ? undefined : onde.linha + 1;
   const resposta = onde.contexto.perguntas.resposta('coluna-ambigua', linha, opcoes);
@@ -38,7 +43,11 @@ export function escolhe(campo: CampoUnico, candidatas: readonly Candidata[], ond
   onde.contexto.problemas.push({
     codigo: 'coluna-ambigua',
     gravidade: 'pergunta',
-    lugar: { aba: onde.tabela.nome, ...(linha === undefined ? {} : { linha }), ...(opcoes[0] === undefined ? {} : { coluna: opcoes[0] }) },
+    lugar: {
+      aba: onde.tabela.nome,
+      ...(linha === undefined ? {} : { linha }),
+      ...(opcoes[0] === undefined ? {} : { coluna: opcoes[0] }),
+    },
     dados: { campo, colunas },
     opcoes,
   });
@@ -56,7 +65,10 @@ function disputam(campo: CampoUnico, candidatas: readonly Candidata[], onde: Ond
   if (campo === 'cargo') {
     const [primeira] = fortes;
     if (primeira === undefined) return [];
-    return [primeira, ...candidatas.filter(({ coluna }) => coluna !== primeira.coluna && !decide(primeira.coluna, coluna, onde))];
+    return [
+      primeira,
+      ...candidatas.filter(({ coluna }) => coluna !== primeira.coluna && !decide(primeira.coluna, coluna, onde)),
+    ];
   }
   if (campo === 'nota') {
     // Several partial scores and no total: none is the score.

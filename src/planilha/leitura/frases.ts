@@ -38,7 +38,7 @@ export type Trecho<V> =
 /** Cuts words into the longest known phrases, from left to right; whole words only. */
 export function trechosDe<V>(palavras: readonly string[], { frases, maiores }: Dicionario<V>): Trecho<V>[] {
   const trechos: Trecho<V>[] = [];
-  for (let i = 0; i < palavras.length; ) {
+  for (let i = 0; i < palavras.length;) {
     const palavra = palavras[i] ?? '';
     let tamanho = Math.min(maiores.get(palavra) ?? 0, palavras.length - i);
     let achado: Trecho<V> | undefined;

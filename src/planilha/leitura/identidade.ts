@@ -17,13 +17,24 @@ export function problemasDeIdentidade(registros: readonly Registro[], pessoas: r
   for (const registro of registros) {
     const { unicas } = registro.bloco.secao.colunas;
     if (unicas.inscricao === undefined) {
-      if (!semColuna.has(registro.aba)) problemas.push({ codigo: 'sem-inscricao', gravidade: 'aviso', lugar: lugar(registro, 'inscricao'), dados: {} });
+      if (!semColuna.has(registro.aba))
+        problemas.push({ codigo: 'sem-inscricao', gravidade: 'aviso', lugar: lugar(registro, 'inscricao'), dados: {} });
       semColuna.add(registro.aba);
     } else if (registro.chave === '') {
-      problemas.push({ codigo: 'inscricao-ausente', gravidade: 'erro', lugar: lugar(registro, 'inscricao'), dados: { nome: registro.nome } });
+      problemas.push({
+        codigo: 'inscricao-ausente',
+        gravidade: 'erro',
+        lugar: lugar(registro, 'inscricao'),
+        dados: { nome: registro.nome },
+      });
     }
     if (registro.nome === '' && registro.inscricao !== '') {
-      problemas.push({ codigo: 'nome-ausente', gravidade: 'aviso', lugar: lugar(registro, 'nome'), dados: { inscricao: registro.inscricao } });
+      problemas.push({
+        codigo: 'nome-ausente',
+        gravidade: 'aviso',
+        lugar: lugar(registro, 'nome'),
+        dados: { inscricao: registro.inscricao },
+      });
     }
   }
   return [...problemas, ...homonimos(pessoas)];

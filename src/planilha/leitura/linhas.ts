@@ -41,9 +41,14 @@ export class LeitorDeLinhas {
     this.ordemDasDatas = ordemDasDatas(varredura.tabela, { colunas: this.colunas, linhas }, contexto);
     const daOrdem = unicas.classificacao ?? unicas.nota;
     this.essenciais = new Set(
-      [unicas.inscricao, unicas.cargo, daOrdem, ...situacoes, ...verificacoes.map(({ coluna }) => coluna), ...marcas.map(({ coluna }) => coluna)].filter(
-        (coluna) => coluna !== undefined,
-      ),
+      [
+        unicas.inscricao,
+        unicas.cargo,
+        daOrdem,
+        ...situacoes,
+        ...verificacoes.map(({ coluna }) => coluna),
+        ...marcas.map(({ coluna }) => coluna),
+      ].filter((coluna) => coluna !== undefined),
     );
   }
 
@@ -59,18 +64,18 @@ export class LeitorDeLinhas {
     }
     const doTitulo = bloco.situacao;
     if (doTitulo !== undefined && situacoes.length === 0) {
-      situacoes.push({ texto: doTitulo, coluna: this.colunas.unicas.nome ?? 0, lida: { tipo: 'situação', situacao: doTitulo, subJudice: false } });
+      situacoes.push({
+        texto: doTitulo,
+        coluna: this.colunas.unicas.nome ?? 0,
+        lida: { tipo: 'situação', situacao: doTitulo, subJudice: false },
+      });
     }
     const { pertencas } = this;
     const lugar = { aba: this.varredura.tabela.nome, linha: linha + 1 };
     pertencas.recomeca(lugar);
     const observacoes = this.observacoes(celulas);
-    const { nome, subJudice } = this.marcas.le(celulas, { bloco, pertencas, observacoes });
-    const situacao = situacaoDaLinha(
-      { situacoes, observacoes, subJudice },
-      lugar,
-      this.contexto,
-    );
+    const { nome, subJudice, temPosicao } = this.marcas.le(celulas, { bloco, pertencas, observacoes });
+    const situacao = situacaoDaLinha({ situacoes, observacoes, subJudice }, lugar, this.contexto);
     const inscricao = this.texto(celulas, 'inscricao');
     return {
       indice,
@@ -83,6 +88,7 @@ export class LeitorDeLinhas {
       cargo: this.cargo(celulas, linha, bloco),
       posicao,
       posicaoIlegivel: this.ilegivel,
+      temPosicaoNoGrupo: temPosicao || (posicao !== undefined && bloco.lista?.tipo === 'grupo'),
       nota,
       nascimento: this.nascimento(celulas, linha),
       cpf: this.cpf(celulas),
@@ -103,7 +109,12 @@ export class LeitorDeLinhas {
   /** Notices that are given once for the section. */
   conclui(): void {
     for (const [cargo, { linha, linhas }] of this.herdados) {
-      this.relata({ codigo: 'cargo-herdado', gravidade: 'aviso', lugar: this.lugar(linha, this.colunas.unicas.cargo), dados: { cargo, linhas } });
+      this.relata({
+        codigo: 'cargo-herdado',
+        gravidade: 'aviso',
+        lugar: this.lugar(linha, this.colunas.unicas.cargo),
+        dados: { cargo, linhas },
+      });
     }
   }
 
@@ -117,7 +128,12 @@ export class LeitorDeLinhas {
     const situacao = this.leSituacao(lida.texto);
     if (situacao.tipo === 'desconhecida') {
       this.ilegivel = true;
-      this.relata({ codigo: 'classificacao-ilegivel', gravidade: 'erro', lugar: this.lugar(linha, coluna), dados: { texto: lida.texto } });
+      this.relata({
+        codigo: 'classificacao-ilegivel',
+        gravidade: 'erro',
+        lugar: this.lugar(linha, coluna),
+        dados: { texto: lida.texto },
+      });
     } else situacoes.push({ texto: lida.texto, coluna, lida: situacao });
     return undefined;
   }
@@ -130,7 +146,13 @@ export class LeitorDeLinhas {
     if (lida.tipo === 'vazio') return undefined;
     const situacao = this.leSituacao(lida.texto);
     if (situacao.tipo !== 'desconhecida') situacoes.push({ texto: lida.texto, coluna, lida: situacao });
-    else this.relata({ codigo: 'nota-ilegivel', gravidade: 'aviso', lugar: this.lugar(linha, coluna), dados: { texto: lida.texto } });
+    else
+      this.relata({
+        codigo: 'nota-ilegivel',
+        gravidade: 'aviso',
+        lugar: this.lugar(linha, coluna),
+        dados: { texto: lida.texto },
+      });
     return undefined;
   }
 
@@ -139,7 +161,12 @@ export class LeitorDeLinhas {
     if (coluna === undefined || erroDaCelula(celulas[coluna]) !== undefined) return undefined;
     const lida = leData(celulas[coluna], this.ordemDasDatas);
     if (lida.tipo === 'impossível') {
-      this.relata({ codigo: 'data-impossivel', gravidade: 'aviso', lugar: this.lugar(linha, coluna), dados: { texto: lida.texto } });
+      this.relata({
+        codigo: 'data-impossivel',
+        gravidade: 'aviso',
+        lugar: this.lugar(linha, coluna),
+        dados: { texto: lida.texto },
+      });
     }
     return lida.tipo === 'data' ? lida.data : undefined;
   }

@@ -38,7 +38,10 @@ const VERIFICACAO_NA_MARCA: readonly (readonly [string, Pertenca])[] = [
   ['em analise', 'pendente'],
 ];
 
-function* entradas(proprias: readonly (readonly [string, Grupo])[], deficiencias: readonly string[]): Generator<readonly [string, Sentido]> {
+function* entradas(
+  proprias: readonly (readonly [string, Grupo])[],
+  deficiencias: readonly string[],
+): Generator<readonly [string, Sentido]> {
   for (const frase of SEM_GRUPO) yield [frase, { tipo: 'nenhum' }];
   for (const frase of LIGACOES) yield [frase, { tipo: 'liga' }];
   for (const frase of AFIRMACOES) yield [frase, { tipo: 'sim' }];
@@ -75,7 +78,16 @@ function leMarca(texto: string, palavras: Dicionario<Sentido>): MarcaLida {
   const inteira = palavrasDe(texto);
   if (inteira === 'n') return { resposta: 'n', ...SIMPLES };
   if (inteira === '' || texto.length > TETO_DE_LETRAS) return { resposta: 'texto', ...SIMPLES, desconhecidas: [texto] };
-  const lida: Anotacoes = { grupos: [], negados: [], desconhecidas: [], nenhum: false, sim: false, nega: false, subJudice: false, verificacao: undefined };
+  const lida: Anotacoes = {
+    grupos: [],
+    negados: [],
+    desconhecidas: [],
+    nenhum: false,
+    sim: false,
+    nega: false,
+    subJudice: false,
+    verificacao: undefined,
+  };
   // "sem deficiência, negra": a comma ends what the negation reaches.
   for (const segmento of texto.split(/[,;|\n]/)) leSegmento(palavrasDe(segmento), palavras, lida);
   const { grupos, negados, desconhecidas, subJudice, verificacao } = lida;

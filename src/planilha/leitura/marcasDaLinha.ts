@@ -22,6 +22,15 @@ interface DaLinha {
   readonly observacoes: readonly ObservacaoEscrita[];
 }
 
+export interface MarcasLidas {
+  /** Without the marks that follow it. */
+  readonly nome: string;
+  /** A mark, or a result of the verification, speaks of a court order. */
+  readonly subJudice: boolean;
+  /** A group's rank column is filled. */
+  readonly temPosicao: boolean;
+}
+
 /** Reads what the cells of a row say of group membership. */
 export class LeitorDeMarcasDaLinha {
   private readonly colunas: Colunas;
@@ -45,7 +54,9 @@ export class LeitorDeMarcasDaLinha {
       pcd: colunas.verificacoes.filter(({ de }) => de === 'pcd'),
     };
     const { proprias, destino } = contexto.destinos;
-    const textos = varredura.ignoradas.filter(({ motivo }) => motivo !== 'branco' && motivo !== 'cabecalho').map(({ texto }) => texto);
+    const textos = varredura.ignoradas
+      .filter(({ motivo }) => motivo !== 'branco' && motivo !== 'cabecalho')
+      .map(({ texto }) => texto);
     this.legenda = legendaDe(textos, leitorDeMarcas(proprias, 'qualquer'));
     const palavras = [...this.legenda.siglas, ...proprias];
     this.comuns = memoriza(leitorDeMarcas(palavras, 'qualquer'));
@@ -70,20 +81,26 @@ export class LeitorDeMarcasDaLinha {
     return this.comColuna.has(id) || (this.comModalidade && id !== PCD);
   }
 
-  /** Marks of the row into `pertencas`; gives the name without its marks, and whether a mark speaks of a court order. */
-  le(celulas: readonly Celula[], linha: DaLinha): { nome: string; subJudice: boolean } {
+  /** Marks of the row into `pertencas`. */
+  le(celulas: readonly Celula[], linha: DaLinha): MarcasLidas {
     const { pertencas, bloco } = linha;
     let subJudice = false;
+    let temPosicao = false;
     for (const marca of this.colunas.marcas) {
       const texto = textoSemErro(celulas[marca.coluna]);
       if (texto === '') continue;
       const lida = this.leitorDe(marca)(texto);
       subJudice ||= lida.subJudice;
+      temPosicao ||= marca.posicao && lida.resposta === 'posição';
       this.aplica(lida, { texto, titulo: marca.titulo, coluna: marca.coluna }, { marca, pertencas });
     }
     const nome = this.nome(celulas, pertencas);
     if (bloco.lista?.tipo === 'grupo') {
-      pertencas.marca(bloco.lista.grupo, { texto: bloco.lista.grupo.rotulo, titulo: '', coluna: this.colunas.unicas.nome ?? 0 });
+      pertencas.marca(bloco.lista.grupo, {
+        texto: bloco.lista.grupo.rotulo,
+        titulo: '',
+        coluna: this.colunas.unicas.nome ?? 0,
+      });
     }
     for (const { texto, coluna } of linha.observacoes) {
       if (texto.length > TETO_DA_OBSERVACAO) continue;
@@ -92,7 +109,7 @@ export class LeitorDeMarcasDaLinha {
         this.aplica(lida, { texto, titulo: '', coluna }, { pertencas });
       }
     }
-    return { nome: nome.texto, subJudice: this.verifica(celulas, linha) || nome.subJudice || subJudice };
+    return { nome: nome.texto, subJudice: this.verifica(celulas, linha) || nome.subJudice || subJudice, temPosicao };
   }
 
   private leitorDe(marca: ColunaDeMarca): LeitorDeMarcas {
@@ -100,7 +117,11 @@ export class LeitorDeMarcasDaLinha {
   }
 
   /** One mark. `marca` is the column it is in; none for suffixes and observations. */
-  private aplica(lida: MarcaLida, onde: Achada, { marca, pertencas }: { marca?: ColunaDeMarca; pertencas: Pertencas }): void {
+  private aplica(
+    lida: MarcaLida,
+    onde: Achada,
+    { marca, pertencas }: { marca?: ColunaDeMarca; pertencas: Pertencas },
+  ): void {
     const grupo = marca?.grupo ?? (marca === undefined ? undefined : COTA);
     const verificacao = lida.subJudice ? 'pendente' : lida.verificacao;
     switch (lida.resposta) {
@@ -112,7 +133,10 @@ export class LeitorDeMarcasDaLinha {
         return;
       case 'n':
         if (grupo === undefined) return;
-        if (this.simNao || !(grupo.familias.includes('negro') || grupo === COTA || grupo.familias.some((uma) => uma.startsWith('lei:')))) {
+        if (
+          this.simNao ||
+          !(grupo.familias.includes('negro') || grupo === COTA || grupo.familias.some((uma) => uma.startsWith('lei:')))
+        ) {
           if (marca?.tipo === 'grupo') pertencas.nega(grupo, onde);
         } else pertencas.ambigua(grupo, onde);
         return;
@@ -134,15 +158,22 @@ export class LeitorDeMarcasDaLinha {
       case 'texto':
         for (const um of lida.grupos) pertencas.marca(um, onde, verificacao);
         for (const um of lida.negados) pertencas.nega(um, onde);
-        if (lida.desconhecidas.length > 0) this.semSentido(lida, onde, { grupo: marca?.tipo === 'grupo' ? grupo : undefined, pertencas });
+        if (lida.desconhecidas.length > 0)
+          this.semSentido(lida, onde, { grupo: marca?.tipo === 'grupo' ? grupo : undefined, pertencas });
         else if (lida.grupos.length + lida.negados.length === 0 && marca?.tipo === 'grupo' && grupo !== undefined) {
           pertencas.marca(grupo, onde, verificacao);
-        } else if (lida.grupos.length + lida.negados.length === 0) pertencas.desconhecida(onde);
+        } else if (lida.grupos.length + lida.negados.length === 0 && !(marca === undefined && lida.subJudice)) {
+          pertencas.desconhecida(onde);
+        }
     }
   }
 
   /** Words that are no mark may be the result of the verification, when the column names the group. */
-  private semSentido(lida: MarcaLida, onde: Achada, { grupo, pertencas }: { grupo: Grupo | undefined; pertencas: Pertencas }): void {
+  private semSentido(
+    lida: MarcaLida,
+    onde: Achada,
+    { grupo, pertencas }: { grupo: Grupo | undefined; pertencas: Pertencas },
+  ): void {
     const resultado = lida.grupos.length === 0 && grupo !== undefined ? this.verificacao(onde.texto) : undefined;
     if (resultado?.tipo === 'resultado' && grupo !== undefined) pertencas.marca(grupo, onde, resultado.pertenca);
     else pertencas.desconhecida(onde);
@@ -172,10 +203,13 @@ export class LeitorDeMarcasDaLinha {
       const escritas = colunas.flatMap(({ coluna }) => {
         const texto = textoSemErro(celulas[coluna]);
         const lida = this.verificacao(texto);
-        return lida.tipo === 'vazia' ? [] : [{ lida, onde: { texto, titulo: this.colunas.titulos[coluna] ?? '', coluna } }];
+        return lida.tipo === 'vazia'
+          ? []
+          : [{ lida, onde: { texto, titulo: this.colunas.titulos[coluna] ?? '', coluna } }];
       });
       if (escritas.length === 0) {
-        for (const id of marcadas) pertencas.verifica(id, 'pendente', { texto: '', titulo: '', coluna: colunas[0]?.coluna ?? 0 });
+        for (const id of marcadas)
+          pertencas.verifica(id, 'pendente', { texto: '', titulo: '', coluna: colunas[0]?.coluna ?? 0 });
       }
       for (const { lida, onde } of escritas) {
         if (lida.tipo === 'desconhecida') pertencas.verificacaoDesconhecida(marcadas, onde, VERIFICACOES);
@@ -187,7 +221,8 @@ export class LeitorDeMarcasDaLinha {
     }
     for (const { texto, coluna, lida } of observacoes) {
       if (!lida.verificacaoPendente) continue;
-      for (const id of pertencas.marcadas()) if (id !== PCD) pertencas.verifica(id, 'pendente', { texto, titulo: '', coluna });
+      for (const id of pertencas.marcadas())
+        if (id !== PCD) pertencas.verifica(id, 'pendente', { texto, titulo: '', coluna });
     }
     return subJudice;
   }
@@ -204,9 +239,15 @@ export class LeitorDeMarcasDaLinha {
   private usaSimNao({ tabela }: Varredura, linhas: readonly number[]): boolean {
     return this.colunas.marcas.some((marca) => {
       if (/\bs\s*\/\s*n\b/i.test(marca.titulo)) return true;
-      const respostas = new Set(linhas.map((linha) => palavrasDeResposta(textoSemErro(tabela.linhas[linha]?.[marca.coluna]))));
-      const naoPodeSerGrupo = marca.grupo !== undefined && !marca.grupo.familias.some((familia) => familia === 'negro' || familia.startsWith('lei:'));
-      return respostas.has('s') || respostas.has('sim') || respostas.has('nao') || (naoPodeSerGrupo && respostas.has('n'));
+      const respostas = new Set(
+        linhas.map((linha) => palavrasDeResposta(textoSemErro(tabela.linhas[linha]?.[marca.coluna]))),
+      );
+      const naoPodeSerGrupo =
+        marca.grupo !== undefined &&
+        !marca.grupo.familias.some((familia) => familia === 'negro' || familia.startsWith('lei:'));
+      return (
+        respostas.has('s') || respostas.has('sim') || respostas.has('nao') || (naoPodeSerGrupo && respostas.has('n'))
+      );
     });
   }
 }

@@ -1,7 +1,8 @@
 import type { Celula } from '../grade';
 import { textoDaCelula, vazia } from './texto';
 
-const POSICAO = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,]0{1,2})?\s*(?:\.?\s*[ºª°oOaA]\.?)?(?:\s*(?:lugar|colocad[oa]))?\.?$/i;
+const POSICAO =
+  /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,]0{1,2})?\s*(?:\.?\s*[ºª°oOaA]\.?)?(?:\s*(?:lugar|colocad[oa]))?\.?$/i;
 
 /**
  * A rank as sheets write it: `1º`, `2°`, `3 º`, `4o`, `12.º`, "1.234º"; undefined when the text is no rank.

@@ -27,7 +27,8 @@ export const foraDasListas = ({ situacao }: Pessoa): boolean => situacao === 'el
 
 /** The general rank that the person's rows give: a rank of a group's list is none. */
 export function posicaoLida({ principal, registros }: Pessoa): number | undefined {
-  const geral = (registro: Registro): number | undefined => (registro.bloco.lista?.tipo === 'grupo' ? undefined : registro.posicao);
+  const geral = (registro: Registro): number | undefined =>
+    registro.bloco.lista?.tipo === 'grupo' ? undefined : registro.posicao;
   return geral(principal) ?? registros.map(geral).find((posicao) => posicao !== undefined);
 }
 
@@ -46,11 +47,15 @@ function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto
   const cargo = rotulo(pessoas);
 
   let classificacoes = lidas;
-  if (dentro.length > 0 && semPosicao.length === dentro.length && dentro.some((pessoa) => notaLida(pessoa) !== undefined)) {
+  if (
+    dentro.length > 0 &&
+    semPosicao.length === dentro.length &&
+    dentro.some((pessoa) => notaLida(pessoa) !== undefined)
+  ) {
     classificacoes = pelaNota(pessoas, new Map());
     avisaPelaNota(dentro, avisadas, contexto);
   } else {
-    const soDeLista = semPosicao.find(({ registros }) => registros.some(({ bloco, posicao }) => bloco.lista?.tipo === 'grupo' && posicao !== undefined));
+    const soDeLista = semPosicao.find(({ registros }) => registros.some(({ temPosicaoNoGrupo }) => temPosicaoNoGrupo));
     const recomeca = ordemPorLista(pessoas);
     const incompleta = temNotas ? soDeLista?.principal : undefined;
     const porLista = recomeca ?? incompleta;
@@ -68,7 +73,12 @@ function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto
     } else relataDivergencia(dentro, lidas, cargo, contexto);
     if (classificacoes === lidas) relataLacunas(pessoas, lidas, cargo, contexto);
   }
-  relataAusentes(dentro.filter((pessoa) => !classificacoes.has(pessoa.indice) && !pessoa.principal.posicaoIlegivel), dentro.length, cargo, contexto);
+  relataAusentes(
+    dentro.filter((pessoa) => !classificacoes.has(pessoa.indice) && !pessoa.principal.posicaoIlegivel),
+    dentro.length,
+    cargo,
+    contexto,
+  );
   relataEmpates(dentro, classificacoes, cargo, contexto);
   return classificacoes;
 }
@@ -92,7 +102,7 @@ function pelaNota(pessoas: readonly Pessoa[], publicada: Classificacoes): Map<nu
     })
     .sort((a, b) => b.nota - a.nota);
   const classificacoes = new Map<number, number>();
-  for (let inicio = 0; inicio < comNota.length; ) {
+  for (let inicio = 0; inicio < comNota.length;) {
     let fim = inicio + 1;
     while (fim < comNota.length && comNota[fim]?.nota === comNota[inicio]?.nota) fim += 1;
     const iguais = comNota.slice(inicio, fim).map(({ pessoa }) => pessoa);
@@ -146,7 +156,12 @@ function relataAusentes(ausentes: readonly Pessoa[], todos: number, cargo: Rotul
 
 const porLinha = (a: Pessoa, b: Pessoa): number => a.principal.linha - b.principal.linha;
 
-function relataEmpates(pessoas: readonly Pessoa[], classificacoes: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
+function relataEmpates(
+  pessoas: readonly Pessoa[],
+  classificacoes: Classificacoes,
+  cargo: Rotulo,
+  { problemas }: Contexto,
+): void {
   const porPosicao = new Map<number, Pessoa[]>();
   for (const pessoa of pessoas) {
     const posicao = classificacoes.get(pessoa.indice);
@@ -169,7 +184,12 @@ function relataEmpates(pessoas: readonly Pessoa[], classificacoes: Classificacoe
 }
 
 /** Ranks that nobody has, eliminated people included: a page may be missing. After a tie a jump is expected. */
-function relataLacunas(pessoas: readonly Pessoa[], lidas: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
+function relataLacunas(
+  pessoas: readonly Pessoa[],
+  lidas: Classificacoes,
+  cargo: Rotulo,
+  { problemas }: Contexto,
+): void {
   const ordenadas = pessoas
     .flatMap((pessoa) => {
       const posicao = lidas.get(pessoa.indice);
@@ -194,7 +214,12 @@ function relataLacunas(pessoas: readonly Pessoa[], lidas: Classificacoes, cargo:
 }
 
 /** The first person whose score is higher than a better-placed one's. */
-function relataDivergencia(pessoas: readonly Pessoa[], lidas: Classificacoes, cargo: Rotulo, { problemas }: Contexto): void {
+function relataDivergencia(
+  pessoas: readonly Pessoa[],
+  lidas: Classificacoes,
+  cargo: Rotulo,
+  { problemas }: Contexto,
+): void {
   const ordenadas = pessoas
     .flatMap((pessoa) => {
       const [posicao, nota] = [lidas.get(pessoa.indice), notaLida(pessoa)];

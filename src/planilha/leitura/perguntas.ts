@@ -59,7 +59,14 @@ export function perguntasCom(respostas: readonly RespostaDada[]): Perguntas {
         const aceitas = invalidas.get(dada);
         return aceitas === undefined
           ? [{ codigo: 'resposta-sem-pergunta', gravidade: 'aviso', ...lugar, dados: { pergunta: dada.codigo } }]
-          : [{ codigo: 'resposta-invalida', gravidade: 'erro', ...lugar, dados: { pergunta: dada.codigo, valor: dada.valor, aceitas } }];
+          : [
+              {
+                codigo: 'resposta-invalida',
+                gravidade: 'erro',
+                ...lugar,
+                dados: { pergunta: dada.codigo, valor: dada.valor, aceitas },
+              },
+            ];
       }),
   };
 }

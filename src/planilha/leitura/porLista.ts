@@ -26,7 +26,8 @@ export function ordemPorLista(pessoas: readonly Pessoa[]): Registro | undefined 
   return puros.every(seguida) && !seguidaComEmpates(linhas) ? repetida : undefined;
 }
 
-const comPosicaoGeral = ({ posicao, bloco }: Registro): boolean => posicao !== undefined && bloco.lista?.tipo !== 'grupo';
+const comPosicaoGeral = ({ posicao, bloco }: Registro): boolean =>
+  posicao !== undefined && bloco.lista?.tipo !== 'grupo';
 
 const daMesmaLista = (registros: readonly Registro[]): number => registros.filter(comPosicaoGeral).length;
 
@@ -54,10 +55,12 @@ function coerente(registros: readonly Registro[]): boolean {
   });
 }
 
-const posicoes = (registros: readonly Registro[]): number[] => registros.map(({ posicao }) => posicao ?? 0).sort((a, b) => a - b);
+const posicoes = (registros: readonly Registro[]): number[] =>
+  registros.map(({ posicao }) => posicao ?? 0).sort((a, b) => a - b);
 
 /** 1, 2, 3 … */
-const seguida = (registros: readonly Registro[]): boolean => posicoes(registros).every((posicao, i) => posicao === i + 1);
+const seguida = (registros: readonly Registro[]): boolean =>
+  posicoes(registros).every((posicao, i) => posicao === i + 1);
 
 /** 1, 2, 2, 4 …: after a tie the numbering skips. */
 function seguidaComEmpates(registros: readonly Registro[]): boolean {

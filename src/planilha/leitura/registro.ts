@@ -18,6 +18,8 @@ export interface Registro {
   readonly posicao: number | undefined;
   /** The rank's cell has something that was reported as no rank. */
   readonly posicaoIlegivel: boolean;
+  /** The row has a rank in the list of some group. */
+  readonly temPosicaoNoGrupo: boolean;
   readonly nota: number | undefined;
   readonly nascimento: string | undefined;
   readonly cpf: string | undefined;

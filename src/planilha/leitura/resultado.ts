@@ -58,7 +58,8 @@ export function colunasLidas(colunas: Colunas, destinos: Destinos): Record<strin
   };
   for (const [campo, coluna] of Object.entries(colunas.unicas)) guarda(campo, coluna);
   for (const coluna of colunas.situacoes) guarda('situacao', coluna);
-  for (const { coluna, de } of colunas.verificacoes) guarda(de === 'pcd' ? `heteroidentificacao:${PCD}` : 'heteroidentificacao', coluna);
+  for (const { coluna, de } of colunas.verificacoes)
+    guarda(de === 'pcd' ? `heteroidentificacao:${PCD}` : 'heteroidentificacao', coluna);
   for (const { coluna, grupo, posicao } of colunas.marcas) {
     if (grupo === undefined) guarda('modalidade', coluna);
     else {

@@ -35,7 +35,14 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
   const duplicatas: Registro[] = [];
   const nova = (registro: Registro): void => {
     const { situacao, reservas } = registro;
-    const pessoa: Pessoa = { indice: pessoas.length, principal: registro, registros: [registro], chaveDoCargo: palavras(registro.cargo), situacao, reservas };
+    const pessoa: Pessoa = {
+      indice: pessoas.length,
+      principal: registro,
+      registros: [registro],
+      chaveDoCargo: palavras(registro.cargo),
+      situacao,
+      reservas,
+    };
     pessoas.push(pessoa);
     daLinha[registro.indice] = pessoa;
     if (registro.chave === '') return;
@@ -51,7 +58,9 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
       continue;
     }
     const cargo = palavras(registro.cargo);
-    const mesmoCargo = iguais.find((uma) => uma.chaveDoCargo === cargo) ?? (cargo === '' || iguais.some((uma) => uma.chaveDoCargo === '') ? iguais[0] : undefined);
+    const mesmoCargo =
+      iguais.find((uma) => uma.chaveDoCargo === cargo) ??
+      (cargo === '' || iguais.some((uma) => uma.chaveDoCargo === '') ? iguais[0] : undefined);
     if (mesmoCargo === undefined) {
       relataOutroCargo(registro, primeira, contexto);
       nova(registro);
@@ -80,15 +89,25 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
 /** Lists cut long names and drop accents; the inscrição has already matched. */
 function mesmoNome(a: string, b: string): boolean {
   const [uma, outra] = [palavrasDe(a), palavrasDe(b)];
-  return uma === '' || outra === '' || uma === outra || (Math.min(uma.length, outra.length) >= 15 && (uma.startsWith(outra) || outra.startsWith(uma)));
+  return (
+    uma === '' ||
+    outra === '' ||
+    uma === outra ||
+    (Math.min(uma.length, outra.length) >= 15 && (uma.startsWith(outra) || outra.startsWith(uma)))
+  );
 }
 
 function relacaoEntre(registro: Registro, { registros }: Pessoa): Relacao {
-  const original = registros.find(({ bloco, aba }) => bloco.lista === registro.bloco.lista && aba === registro.aba) ?? registros[0] ?? registro;
+  const original =
+    registros.find(({ bloco, aba }) => bloco.lista === registro.bloco.lista && aba === registro.aba) ??
+    registros[0] ??
+    registro;
   if (!mesmoNome(registro.nome, original.nome)) return { difere: ['nome'] };
   const difere = diferencas(registro, original);
-  const outraLista = (registro.bloco.lista !== undefined || original.bloco.lista !== undefined) && registro.bloco !== original.bloco;
-  if (outraLista) return registro.bloco.lista === original.bloco.lista && difere.length === 0 ? 'duplicata' : 'outra lista';
+  const outraLista =
+    (registro.bloco.lista !== undefined || original.bloco.lista !== undefined) && registro.bloco !== original.bloco;
+  if (outraLista)
+    return registro.bloco.lista === original.bloco.lista && difere.length === 0 ? 'duplicata' : 'outra lista';
   if (difere.length === 0) return registro.aba === original.aba ? 'duplicata' : 'outra lista';
   // Another table of the same people, with fewer columns, contradicts nothing by what it lacks.
   if (registro.bloco.secao !== original.bloco.secao && !contradiz(registro, original)) return 'outra lista';
@@ -109,7 +128,8 @@ function diferencas(a: Registro, b: Registro): string[] {
 }
 
 function contradiz(a: Registro, b: Registro): boolean {
-  const outro = <V>(um: V | undefined, dois: V | undefined): boolean => um !== undefined && dois !== undefined && um !== dois;
+  const outro = <V>(um: V | undefined, dois: V | undefined): boolean =>
+    um !== undefined && dois !== undefined && um !== dois;
   return outro(a.posicao, b.posicao) || outro(a.nota, b.nota) || outro(a.nascimento, b.nascimento);
 }
 
@@ -118,14 +138,20 @@ const daListaGeral = ({ bloco }: Registro): boolean => bloco.lista?.tipo !== 'gr
 function junta(pessoa: Pessoa, registro: Registro, contexto: Contexto): void {
   const antes = pessoa.principal;
   pessoa.registros.push(registro);
-  const maisGeral = (daListaGeral(registro) && !daListaGeral(antes)) ||
-    (daListaGeral(registro) === daListaGeral(antes) && Object.keys(registro.reservas).length < Object.keys(antes.reservas).length);
+  const maisGeral =
+    (daListaGeral(registro) && !daListaGeral(antes)) ||
+    (daListaGeral(registro) === daListaGeral(antes) &&
+      Object.keys(registro.reservas).length < Object.keys(antes.reservas).length);
   if (maisGeral) pessoa.principal = registro;
   pessoa.situacao = juntaSituacoes(pessoa, registro, contexto);
   pessoa.reservas = juntaReservas(pessoa.reservas, registro.reservas);
 }
 
-function juntaSituacoes({ situacao, principal }: Pessoa, registro: Registro, { perguntas, problemas }: Contexto): Situacao {
+function juntaSituacoes(
+  { situacao, principal }: Pessoa,
+  registro: Registro,
+  { perguntas, problemas }: Contexto,
+): Situacao {
   if (situacao === registro.situacao || registro.situacao === 'habilitado') return situacao;
   if (situacao === 'habilitado') return registro.situacao;
   const opcoes = [situacao, registro.situacao];
@@ -142,7 +168,10 @@ function juntaSituacoes({ situacao, principal }: Pessoa, registro: Registro, { p
 }
 
 /** A result of the verification tells more than a bare mark; two different results leave it pending. */
-function juntaReservas(a: Readonly<Record<ReservaId, Pertenca>>, b: Readonly<Record<ReservaId, Pertenca>>): Record<ReservaId, Pertenca> {
+function juntaReservas(
+  a: Readonly<Record<ReservaId, Pertenca>>,
+  b: Readonly<Record<ReservaId, Pertenca>>,
+): Record<ReservaId, Pertenca> {
   const juntas: Record<ReservaId, Pertenca> = { ...a };
   for (const [id, pertenca] of Object.entries(b)) {
     const antes = juntas[id];
@@ -152,7 +181,11 @@ function juntaReservas(a: Readonly<Record<ReservaId, Pertenca>>, b: Readonly<Rec
   return juntas;
 }
 
-function relataRepetida(registro: Registro, { original, difere }: { original: Registro; difere: readonly string[] }, { problemas }: Contexto): void {
+function relataRepetida(
+  registro: Registro,
+  { original, difere }: { original: Registro; difere: readonly string[] },
+  { problemas }: Contexto,
+): void {
   const nomes = difere.includes('nome') ? [original.nome, registro.nome] : [original.nome];
   problemas.push({
     codigo: 'inscricao-repetida',

@@ -25,7 +25,11 @@ export function legendaDe(textos: readonly string[], le: LeitorDeMarcas): Legend
   return { asteriscos, siglas, simNao: textos.some((texto) => /\bs\s*\/\s*n\b|sim\s*\/\s*n[ãa]o/i.test(texto)) };
 }
 
-const semParenteses = (texto: string): string => texto.replace(/\([^()]*\)/g, ' ').replace(/[.\s]+$/, '').trim();
+const semParenteses = (texto: string): string =>
+  texto
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
 
 /** A name without the marks that follow it, and those marks. */
 export interface NomeLido {
@@ -59,7 +63,9 @@ export function leNome(texto: string, le: LeitorDeMarcas, legenda: Legenda): Nom
     const dentro = achado?.[2] ?? achado?.[3];
     if (achado === null || dentro === undefined) break;
     const lida = le(dentro);
-    const daMarca = lida.desconhecidas.length === 0 && (lida.grupos.length + lida.negados.length > 0 || lida.subJudice || lida.resposta === 'não');
+    const daMarca =
+      lida.desconhecidas.length === 0 &&
+      (lida.grupos.length + lida.negados.length > 0 || lida.subJudice || lida.resposta === 'não');
     if (!daMarca) {
       const sigla = palavrasDe(dentro);
       const parece = achado[2] !== undefined && /^[a-z]{1,5}$/.test(sigla) && !NAO_SAO_MARCAS.has(sigla);

@@ -17,7 +17,11 @@ export interface ObservacaoEscrita {
 
 /** The situation that the cells of a row give together; what they leave open is asked. */
 export function situacaoDaLinha(
-  { situacoes, observacoes, subJudice }: { situacoes: readonly SituacaoEscrita[]; observacoes: readonly ObservacaoEscrita[]; subJudice: boolean },
+  {
+    situacoes,
+    observacoes,
+    subJudice,
+  }: { situacoes: readonly SituacaoEscrita[]; observacoes: readonly ObservacaoEscrita[]; subJudice: boolean },
   lugar: { readonly aba: string; readonly linha: number },
   { perguntas, problemas }: Contexto,
 ): Situacao {
@@ -42,7 +46,12 @@ export function situacaoDaLinha(
     if (resposta === undefined) {
       const onde = { lugar: { ...lugar, coluna: letraDaColuna(coluna) }, opcoes } as const;
       if (lida.tipo === 'contraditória') {
-        problemas.push({ codigo: 'situacao-contraditoria', gravidade: 'pergunta', ...onde, dados: { textos: [texto] } });
+        problemas.push({
+          codigo: 'situacao-contraditoria',
+          gravidade: 'pergunta',
+          ...onde,
+          dados: { textos: [texto] },
+        });
         ditas.add(lida.situacoes[0] ?? 'habilitado');
       } else problemas.push({ codigo: 'situacao-desconhecida', gravidade: 'pergunta', ...onde, dados: { texto } });
     } else ditas.add(resposta);
@@ -50,7 +59,8 @@ export function situacaoDaLinha(
   ditas.delete('habilitado');
   judicial = ditas.delete('sub-judice') || judicial;
   if (ditas.size === 0) {
-    for (const { lida } of observacoes) if (lida.situacao !== undefined && lida.situacao !== 'habilitado') ditas.add(lida.situacao);
+    for (const { lida } of observacoes)
+      if (lida.situacao !== undefined && lida.situacao !== 'habilitado') ditas.add(lida.situacao);
   }
   const textos = situacoes.map(({ texto }) => texto);
   const coluna = situacoes[0]?.coluna;

@@ -53,7 +53,10 @@ export type SituacaoDoTitulo = 'eliminado' | 'desistente' | 'ja-nomeado';
  * The situation that a heading, or the name of a sheet, gives to everyone under it. The title of a whole ranking
  * ("Candidatos convocados para a prova") nominates nobody.
  */
-export function situacaoDoTitulo(texto: string, onde: 'título' | 'bloco' | 'nome da aba'): SituacaoDoTitulo | undefined {
+export function situacaoDoTitulo(
+  texto: string,
+  onde: 'título' | 'bloco' | 'nome da aba',
+): SituacaoDoTitulo | undefined {
   const palavras = palavrasDe(texto);
   if (texto.length > 100 || /\d/.test(palavras) || !/s\b/.test(palavras)) return undefined;
   const lida = leSituacao(texto);

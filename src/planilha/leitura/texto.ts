@@ -32,16 +32,22 @@ const SIGLA_COM_PONTOS = /\b(?:[a-z]\.)+[a-z]\b\.?/g;
  * @example palavrasDe('Afro-Brasileiros (20%)') // 'afro brasileiros 20'
  */
 export function palavrasDe(texto: string): string {
-  // eslint-disable-next-line no-control-regex
   const comum = /^[\x00-\x7f]*$/.test(texto);
-  let simples = comum ? texto.toLowerCase() : texto.normalize('NFD').toLowerCase().replace(/[\u0300-\u036fºª°]/g, '');
+  let simples = comum
+    ? texto.toLowerCase()
+    : texto
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[\u0300-\u036fºª°]/g, '');
   if (simples.includes('.')) simples = simples.replace(SIGLA_COM_PONTOS, (sigla) => sigla.replace(/\./g, ''));
   return simples.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
 const [CERQUILHA, ESPACO, ESPACO_FIXO] = [35, 32, 160];
 const ERROS_DE_FORMULA = new Set(
-  '#N/D #N/A #REF! #VALOR! #VALUE! #DIV/0! #NOME? #NAME? #NULO! #NULL! #NÚM! #NUM! #DESPEJAR! #SPILL! #CALC!'.split(' '),
+  '#N/D #N/A #REF! #VALOR! #VALUE! #DIV/0! #NOME? #NAME? #NULO! #NULL! #NÚM! #NUM! #DESPEJAR! #SPILL! #CALC!'.split(
+    ' ',
+  ),
 );
 
 /** The formula error that a cell shows (a .csv holds it as text), or undefined. */

@@ -8,7 +8,10 @@ import { palavrasDe } from './texto';
  * ("Nota final" over "Nota objetiva"; "Classificação" over "Ordem de escolha").
  */
 export type Titulo =
-  | { readonly tipo: 'inscrição' | 'nome' | 'cargo' | 'classificação' | 'nota' | 'situação' | 'modalidade'; readonly forca: number }
+  | {
+      readonly tipo: 'inscrição' | 'nome' | 'cargo' | 'classificação' | 'nota' | 'situação' | 'modalidade';
+      readonly forca: number;
+    }
   | { readonly tipo: 'nascimento' | 'cpf' | 'observação' | 'cor' | 'outra' | 'desconhecida' }
   | { readonly tipo: 'verificação'; readonly de: 'cota' | 'pcd' }
   | { readonly tipo: 'grupo'; readonly grupo: Grupo; readonly posicao: boolean };
@@ -17,29 +20,60 @@ const conjunto = (palavras: string): ReadonlySet<string> => new Set(palavras.spl
 
 const POSICAO = conjunto('class classif classificacao clas cl colocacao coloc col posicao pos lugar rank ranking');
 const GERAL = conjunto('geral ac ampla concorrencia universal global');
-const LIGACOES = conjunto('de do da dos das o a os as e em no na n nr num numero por para com lista candidato candidata candidatos vaga vagas cota cotas final se ao as pelo pela opcao tipo');
-const NOTA = conjunto('nota notas nt pontos ponto pontuacao pts total tot totais media escore score acertos rendimento desempenho');
-const PARCIAL = conjunto('objetiva objetivas titulos titulo tit discursiva redacao red pratica oral acertos portugues matematica informatica legislacao especificos especifica especificas basicos gerais conhecimentos lp po cg ce ti prova provas experiencia entrevista peso bonus');
+const LIGACOES = conjunto(
+  'de do da dos das o a os as e em no na n nr num numero por para com lista candidato candidata candidatos vaga vagas cota cotas final se ao as pelo pela opcao tipo',
+);
+const NOTA = conjunto(
+  'nota notas nt pontos ponto pontuacao pts total tot totais media escore score acertos rendimento desempenho',
+);
+const PARCIAL = conjunto(
+  'objetiva objetivas titulos titulo tit discursiva redacao red pratica oral acertos portugues matematica informatica legislacao especificos especifica especificas basicos gerais conhecimentos lp po cg ce ti prova provas experiencia entrevista peso bonus',
+);
 const INSCRICAO = conjunto('inscricao inscricoes inscr insc nroinsc ninscricao');
 const NOME = conjunto('nome nomes candidato candidata candidatos candidatas');
 const CARGO = conjunto('cargo cargos emprego empregos funcao funcoes');
 const CARGO_MENOR = conjunto('especialidade especialidades ocupacao habilitacao disciplina');
-const SITUACAO = conjunto('situacao status sit condicao');
+const SITUACAO = conjunto('situacao status sit');
 const NASCIMENTO = conjunto('nasc nascim nascimento dn datanasc');
 const HETERO = conjunto('hetero heteroidentificacao heteroident heteroidentif heteroidentificado');
 const PERICIA = conjunto('pericia biopsicossocial multiprofissional');
-const VERIFICACAO = conjunto('deferido indeferido deferimento parecer verificacao afericao confirmacao comissao banca validacao homologacao deferida');
-const OBSERVACAO = conjunto('obs observacao observacoes justificativa motivo ocorrencia ocorrencias anotacao anotacoes anot');
+const VERIFICACAO = conjunto(
+  'deferido indeferido deferimento parecer verificacao afericao confirmacao comissao validacao homologacao deferida',
+);
+const OBSERVACAO = conjunto(
+  'obs observacao observacoes justificativa motivo ocorrencia ocorrencias anotacao anotacoes anot',
+);
 const COR = conjunto('cor raca etnia autodeclaracao');
 const MODALIDADE = conjunto('cota cotas cotista modalidade concorrencia afirmativa afirmativas lista listas reserva');
-const MODALIDADE_MENOR = conjunto('tipo categoria vaga vagas grupo opcao');
-const SEQUENCIA = conjunto('n nr no num numero seq sequencia item cham chamada convocacao escolha nomeacao ordem chamamento');
+const MODALIDADE_MENOR = conjunto('tipo categoria vaga vagas grupo opcao condicao');
+const SEQUENCIA = conjunto(
+  'n nr no num numero seq sequencia item cham chamada convocacao escolha nomeacao ordem ord chamamento',
+);
 const OUTRAS = conjunto(
   'assinatura rg documento doc endereco endlogradouro logradouro telefone tel celular email mail sexo genero cidade uf bairro cep portaria sala local hora horario data dt escolaridade jurado idoso idade mae pai bloco unidade dre rf complemento ano regiao localidade polo campus curso lotacao municipio orgao edital prazo processo ato vinculo registro',
 );
 const NAO_E_INSCRICAO = conjunto('data dt taxa situacao status tipo local valor hora pagamento');
 
-const CABECAS = ['class', 'classif', 'classificacao', 'cl', 'data', 'dt', 'nota', 'nome', 'cod', 'codigo', 'num', 'tipo', 'total', 'nr', 'n', 'ad', 'desc', 'descricao'];
+const CABECAS = [
+  'class',
+  'classif',
+  'classificacao',
+  'cl',
+  'data',
+  'dt',
+  'nota',
+  'nome',
+  'cod',
+  'codigo',
+  'num',
+  'tipo',
+  'total',
+  'nr',
+  'n',
+  'ad',
+  'desc',
+  'descricao',
+];
 const CAUDAS = conjunto(
   'ac pcd ni nna pn ppp ppi ppiq pne def deficiente geral hipo negros negro cota nasc nascimento final total objetiva candidato completo inscricao insc cargo vaga deficiencia ampla pontos',
 );
@@ -48,7 +82,8 @@ const CAUDAS = conjunto(
 function separa(palavra: string): string[] {
   if (POSICAO.has(palavra) || NOTA.has(palavra) || INSCRICAO.has(palavra) || NASCIMENTO.has(palavra)) return [palavra];
   for (const cabeca of CABECAS) {
-    if (palavra.startsWith(cabeca) && CAUDAS.has(palavra.slice(cabeca.length))) return [cabeca, palavra.slice(cabeca.length)];
+    if (palavra.startsWith(cabeca) && CAUDAS.has(palavra.slice(cabeca.length)))
+      return [cabeca, palavra.slice(cabeca.length)];
   }
   return [palavra];
 }
@@ -88,16 +123,24 @@ function leTitulo(texto: string, grupos: Dicionario<Grupo>): Titulo {
   }
   if (ha(conjunto('cpf'))) return { tipo: 'cpf' };
   if (ha(INSCRICAO) && !ha(NAO_E_INSCRICAO)) return { tipo: 'inscrição', forca: 2 };
+  if (ha(SITUACAO) && ha(INSCRICAO)) return { tipo: 'outra' };
   if (ha(SITUACAO) && !ha(NOTA)) return { tipo: 'situação', forca: 2 };
   const nota = primeiraDe(NOTA);
   const posicao = primeiraDe(POSICAO);
   if (nota < posicao && grupo === undefined) return { tipo: 'nota', forca: forcaDaNota(palavras) };
   if (posicao < Infinity) {
     if (grupo !== undefined) return { tipo: 'grupo', grupo, posicao: true };
-    const sobras = palavras.filter((palavra) => !POSICAO.has(palavra) && !GERAL.has(palavra) && !LIGACOES.has(palavra) && palavra !== 'ordem');
+    const semNome = grupoSemNome(ha);
+    if (semNome !== undefined) return { tipo: 'grupo', grupo: semNome, posicao: true };
+    const sobras = palavras.filter(
+      (palavra) => !POSICAO.has(palavra) && !GERAL.has(palavra) && !LIGACOES.has(palavra) && palavra !== 'ordem',
+    );
     return { tipo: 'classificação', forca: sobras.length === 0 ? 3 : 2 };
   }
-  if (palavras.every((palavra) => GERAL.has(palavra) || LIGACOES.has(palavra)) && ha(conjunto('geral ac ampla universal'))) {
+  if (
+    palavras.every((palavra) => GERAL.has(palavra) || LIGACOES.has(palavra)) &&
+    ha(conjunto('geral ac ampla universal'))
+  ) {
     return { tipo: 'classificação', forca: 3 };
   }
   if (ha(PARCIAL) && grupo === undefined && !ha(NOME)) return { tipo: 'nota', forca: forcaDaNota(palavras) };
@@ -113,17 +156,29 @@ function leTitulo(texto: string, grupos: Dicionario<Grupo>): Titulo {
 
 function restante(palavras: readonly string[], ha: (conjunto: ReadonlySet<string>) => boolean): Titulo {
   if (ha(COR)) return { tipo: 'cor' };
+  const semNome = ha(conjunto('lista listas')) && !ha(conjunto('cota cotas')) ? grupoSemNome(ha) : undefined;
+  if (semNome !== undefined) return { tipo: 'grupo', grupo: semNome, posicao: true };
   if (ha(MODALIDADE) && !ha(conjunto('data'))) return { tipo: 'modalidade', forca: 2 };
-  if (ha(NOME) && !ha(OUTRAS) && !ha(conjunto('social'))) return { tipo: 'nome', forca: ha(conjunto('nome nomes')) ? 2 : 1 };
+  if (ha(NOME) && !ha(OUTRAS) && !ha(conjunto('social')))
+    return { tipo: 'nome', forca: ha(conjunto('nome nomes')) ? 2 : 1 };
   if (palavras.every((palavra) => SEQUENCIA.has(palavra) || LIGACOES.has(palavra)) && ha(SEQUENCIA)) {
-    const soOrdem = ha(conjunto('ordem')) && !ha(conjunto('chamada cham convocacao nomeacao chamamento'));
+    const soOrdem = ha(conjunto('ordem ord')) && !ha(conjunto('chamada cham convocacao nomeacao chamamento'));
     if (soOrdem) return { tipo: 'classificação', forca: 1 };
-    return ha(conjunto('n nr no num numero seq sequencia item ordem')) ? { tipo: 'classificação', forca: 0 } : { tipo: 'outra' };
+    return ha(conjunto('n nr no num numero seq sequencia item ordem ord'))
+      ? { tipo: 'classificação', forca: 0 }
+      : { tipo: 'outra' };
   }
   if (palavras.length === 1 && ha(conjunto('matricula protocolo'))) return { tipo: 'inscrição', forca: 1 };
-  if (ha(OUTRAS) || ha(conjunto('social'))) return ha(MODALIDADE_MENOR) && ha(conjunto('vaga')) ? { tipo: 'modalidade', forca: 1 } : { tipo: 'outra' };
+  if (ha(OUTRAS) || ha(conjunto('social')))
+    return ha(MODALIDADE_MENOR) && ha(conjunto('vaga')) ? { tipo: 'modalidade', forca: 1 } : { tipo: 'outra' };
   if (ha(MODALIDADE_MENOR)) return { tipo: 'modalidade', forca: 1 };
   return { tipo: 'desconhecida' };
+}
+
+/** "Class. Cota" is the rank of the reserva; "Lista especial" may be of any. */
+function grupoSemNome(ha: (conjunto: ReadonlySet<string>) => boolean): Grupo | undefined {
+  if (ha(conjunto('cota cotas cotista cotistas especifica'))) return { rotulo: 'cota', familias: ['cota'] };
+  return ha(conjunto('especial especiais')) ? { rotulo: 'lista especial', familias: ['especial'] } : undefined;
 }
 
 function verificacaoDoTitulo(
@@ -135,7 +190,8 @@ function verificacaoDoTitulo(
   if (ha(PERICIA)) return { tipo: 'verificação', de: 'pcd' };
   if (ha(VERIFICACAO) && !ha(INSCRICAO)) return { tipo: 'verificação', de: pcd ? 'pcd' : 'cota' };
   const resultado = ha(SITUACAO) || ha(conjunto('resultado'));
-  if (resultado && (grupo !== undefined || ha(conjunto('cota cotas')))) return { tipo: 'verificação', de: pcd ? 'pcd' : 'cota' };
+  if (resultado && (grupo !== undefined || ha(conjunto('cota cotas'))))
+    return { tipo: 'verificação', de: pcd ? 'pcd' : 'cota' };
   return undefined;
 }
 

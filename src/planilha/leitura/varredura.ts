@@ -1,12 +1,13 @@
 import { achaCabecalho, pareceCabecalho, type Cabecalho } from './cabecalho';
 import { colunasDe, type Colunas } from './colunas';
 import type { Contexto } from './contexto';
-import { leNota, lePosicao } from './numeros';
+import { lePosicao } from './numeros';
+import { indicioDePessoa } from './indicio';
 import { cargoDoTexto, listaDoTexto, motivoDoTexto, podeSerCargo, type Lista, type Motivo } from './motivos';
 import type { Situacao } from '../../core/candidato';
-import { leSituacao, situacaoDoTitulo } from './situacoes';
+import { situacaoDoTitulo } from './situacoes';
 import { linhaVazia, preenchidas, type Tabela } from './tabela';
-import { limpa, palavrasDe, textoDaCelula } from './texto';
+import { limpa, palavrasDe } from './texto';
 
 /** Rows that share a header. */
 export interface Secao {
@@ -87,7 +88,12 @@ class Varredor {
     const secao = this.abre(primeiro);
     // A title that speaks of quotas over a sheet with its own group columns declares no list.
     const declarada = secao.colunas.marcas.length === 0 ? lista : undefined;
-    this.bloco = { secao, cargo, ...(declarada === undefined ? {} : { lista: declarada }), ...(situacao === undefined ? {} : { situacao }) };
+    this.bloco = {
+      secao,
+      cargo,
+      ...(declarada === undefined ? {} : { lista: declarada }),
+      ...(situacao === undefined ? {} : { situacao }),
+    };
     const desde = (primeiro.linhas.at(-1) ?? -1) + 1;
     for (let linha = desde; linha < this.tabela.linhas.length; linha += 1) linha = this.le(linha);
     this.nomeiaOPrimeiroBloco();
@@ -129,35 +135,14 @@ class Varredor {
     return secao;
   }
 
-  /** Inscrição with a digit and a name is a person; so is a name, or an inscrição, with a rank, a score or a situation. */
   private ehPessoa(linha: number): boolean {
-    const { unicas, situacoes } = this.colunas();
-    const celulas = this.tabela.linhas[linha] ?? [];
-    const texto = (coluna: number | undefined): string => (coluna === undefined ? '' : textoDaCelula(celulas[coluna]));
-    const inscricao = texto(unicas.inscricao);
-    const nome = texto(unicas.nome);
-    const temInscricao = inscricao !== '' && inscricao.length <= 30 && /\d/.test(inscricao);
-    const temNome = nome.length <= TETO_DO_TEXTO && /\p{L}/u.test(nome);
-    if (temInscricao && temNome) return !this.ehTotal(linha);
-    const cpf = /\d{3}/.test(texto(unicas.cpf));
-    if (!temInscricao && !temNome && !cpf) return false;
-    const numero =
-      (unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número') ||
-      (unicas.nota !== undefined && leNota(celulas[unicas.nota], 'nenhum').tipo === 'número');
-    const situado = situacoes.some((coluna) => !['vazia', 'desconhecida'].includes(leSituacao(texto(coluna)).tipo));
-    if (numero || situado || (cpf && temNome)) return !this.ehTotal(linha);
-    if (temInscricao) return unicas.nome === undefined && !this.ehTotal(linha) && motivoDoTexto(inscricao) === undefined;
-    // A sheet of names only (one list per file) has nothing else to tell a person by.
-    const soNomes = unicas.inscricao === undefined && unicas.classificacao === undefined && unicas.nota === undefined && unicas.cpf === undefined;
-    if (soNomes) return motivoDoTexto(nome) === undefined && !this.assinaturasDosCabecalhos.has(this.assinatura(linha)) && cargoDoTexto(nome) === undefined;
-    return inscricao !== '' && !/\s/.test(inscricao) && !pareceCabecalho(this.tabela, linha, this.contexto.leTitulo) && !this.ehTotal(linha);
-  }
-
-  private ehTotal(linha: number): boolean {
-    const primeira = (this.tabela.linhas[linha] ?? []).find((celula) => typeof celula === 'string' && limpa(celula) !== '');
-    // Most rows start with a number or a name; the words of a total are looked at only when they can be there.
-    if (typeof primeira !== 'string' || !/^\s*["“]?(?:sub|tot|som|quant|qtd|n[úuº°.o]|candidat)/i.test(primeira)) return false;
-    return motivoDoTexto(primeira) === 'total';
+    const indicio = indicioDePessoa(this.tabela.linhas[linha] ?? [], this.colunas());
+    if (indicio === 'pessoa' || indicio === 'outra coisa') return indicio === 'pessoa';
+    // Left to tell: a sheet of names only, or a name with an inscrição that has no digit.
+    if (this.assinaturasDosCabecalhos.has(this.assinatura(linha))) return false;
+    if (indicio === 'só o nome') return true;
+    const comTitulos = (this.bloco?.secao.cabecalho.linhas.length ?? 0) > 0;
+    return comTitulos && !pareceCabecalho(this.tabela, linha, this.contexto.leTitulo);
   }
 
   private pessoa(linha: number): void {
@@ -171,9 +156,15 @@ class Varredor {
     const texto = this.texto(linha);
     const cheias = preenchidas(this.tabela.linhas[linha] ?? []);
     const motivo = motivoDoTexto(texto) ?? motivoDoTexto(cheias[0]?.texto ?? '');
-    if (motivo === 'total' || motivo === 'legenda' || motivo === 'rodape' || motivo === 'observacao') return this.ignora(linha, motivo);
-    if (this.titulos.includes(palavrasDe(texto)) && cargoDoTexto(this.bruto(linha)) === undefined) return this.ignora(linha, 'titulo');
-    if (cheias.length <= 3 && texto.length <= 200 && this.cabeca(linha, texto, motivo)) return this.ignora(linha, 'titulo');
+    // Columns given by the user: whatever is above the first person is its title.
+    if (this.pessoas.length === 0 && this.secoes[0]?.cabecalho.linhas.length === 0)
+      return this.ignora(linha, motivo === 'legenda' ? motivo : 'titulo');
+    if (motivo === 'total' || motivo === 'legenda' || motivo === 'rodape' || motivo === 'observacao')
+      return this.ignora(linha, motivo);
+    if (this.titulos.includes(palavrasDe(texto)) && cargoDoTexto(this.bruto(linha)) === undefined)
+      return this.ignora(linha, 'titulo');
+    if (cheias.length <= 3 && texto.length <= 200 && this.cabeca(linha, texto, motivo))
+      return this.ignora(linha, 'titulo');
     if (motivo !== undefined) return this.ignora(linha, motivo);
     if (this.anterior === 'assinatura' && cheias.length <= 3) return this.ignora(linha, 'assinatura');
     this.naoEntendida(linha, texto);
@@ -227,7 +218,11 @@ class Varredor {
   /** What comes after a row: a header again, or a person (first of a ranking or not). */
   private seguinte(linha: number): 'cabeçalho' | 'primeira posição' | 'outra pessoa' | undefined {
     for (let abaixo = linha + 1; abaixo < Math.min(linha + 8, this.tabela.linhas.length); abaixo += 1) {
-      if (this.assinaturasDosCabecalhos.has(this.assinatura(abaixo)) || pareceCabecalho(this.tabela, abaixo, this.contexto.leTitulo)) return 'cabeçalho';
+      if (
+        this.assinaturasDosCabecalhos.has(this.assinatura(abaixo)) ||
+        pareceCabecalho(this.tabela, abaixo, this.contexto.leTitulo)
+      )
+        return 'cabeçalho';
       if (this.ehPessoa(abaixo)) {
         const coluna = this.colunas().unicas.classificacao;
         const posicao = coluna === undefined ? undefined : lePosicao(this.tabela.linhas[abaixo]?.[coluna]);
@@ -243,14 +238,17 @@ class Varredor {
     const { unicas } = this.colunas();
     const celulas = this.tabela.linhas[linha] ?? [];
     const comPosicao = unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número';
-    if (comPosicao) this.contexto.problemas.push({ codigo: 'linha-sem-pessoa', gravidade: 'erro', lugar, dados: { texto } });
+    if (comPosicao)
+      this.contexto.problemas.push({ codigo: 'linha-sem-pessoa', gravidade: 'erro', lugar, dados: { texto } });
     else this.contexto.problemas.push({ codigo: 'linha-nao-entendida', gravidade: 'aviso', lugar, dados: { texto } });
   }
 
   /** When blocks below have headings without the word "cargo", the last title over the first block is its own. */
   private nomeiaOPrimeiroBloco(): void {
     const primeiro = this.pessoas[0]?.bloco;
-    const titulo = this.ignoradas.filter(({ motivo, linha }) => motivo === 'titulo' && linha <= (this.pessoas[0]?.linha ?? 0)).at(-1);
+    const titulo = this.ignoradas
+      .filter(({ motivo, linha }) => motivo === 'titulo' && linha <= (this.pessoas[0]?.linha ?? 0))
+      .at(-1);
     if (this.cargosSemPrefixo === 0 || primeiro === undefined || primeiro.cargo !== '' || titulo === undefined) return;
     if (!podeSerCargo(titulo.texto)) return;
     const nomeado = { ...primeiro, cargo: titulo.texto };
@@ -261,25 +259,46 @@ class Varredor {
   }
 
   private avisaCargo(linha: number, cargo: string): void {
-    this.contexto.problemas.push({ codigo: 'cargo-pelo-titulo', gravidade: 'aviso', lugar: { aba: this.tabela.nome, linha: linha + 1 }, dados: { cargo } });
+    this.contexto.problemas.push({
+      codigo: 'cargo-pelo-titulo',
+      gravidade: 'aviso',
+      lugar: { aba: this.tabela.nome, linha: linha + 1 },
+      dados: { cargo },
+    });
   }
 
   private colunas(): Colunas {
-    return this.bloco?.secao.colunas ?? { unicas: {}, situacoes: [], observacoes: [], verificacoes: [], marcas: [], milhar: 'nenhum', titulos: [] };
+    return (
+      this.bloco?.secao.colunas ?? {
+        unicas: {},
+        situacoes: [],
+        observacoes: [],
+        verificacoes: [],
+        marcas: [],
+        milhar: 'nenhum',
+        titulos: [],
+      }
+    );
   }
 
   private assinatura(linha: number): string {
-    return preenchidas(this.tabela.linhas[linha] ?? []).map(({ coluna, texto }) => `${coluna}:${palavrasDe(texto)}`).join('|');
+    return preenchidas(this.tabela.linhas[linha] ?? [])
+      .map(({ coluna, texto }) => `${coluna}:${palavrasDe(texto)}`)
+      .join('|');
   }
 
   private texto(linha: number): string {
-    return preenchidas(this.tabela.linhas[linha] ?? []).map(({ texto }) => texto).join(' ');
+    return preenchidas(this.tabela.linhas[linha] ?? [])
+      .map(({ texto }) => texto)
+      .join(' ');
   }
 
   /** Cells with their line breaks and wide spaces, which separate what a heading says. */
   private bruto(linha: number): string {
     return (this.tabela.linhas[linha] ?? [])
-      .flatMap((celula) => (typeof celula === 'string' && celula.trim() !== '' ? [celula.trim().replace(/\s*\n\s*/g, '   ')] : []))
+      .flatMap((celula) =>
+        typeof celula === 'string' && celula.trim() !== '' ? [celula.trim().replace(/\s*\n\s*/g, '   ')] : [],
+      )
       .join('   ');
   }
 
@@ -291,7 +310,9 @@ class Varredor {
   /** Blank rows are listed only between the first and the last row with content. */
   private semBrancosNoFim(): Ignorada[] {
     const comConteudo = this.ignoradas.filter(({ motivo }) => motivo !== 'branco').map(({ linha }) => linha);
-    const extremos = [...comConteudo, this.ultimaPessoa + 1, (this.pessoas[0]?.linha ?? -2) + 1].filter((linha) => linha > 0);
+    const extremos = [...comConteudo, this.ultimaPessoa + 1, (this.pessoas[0]?.linha ?? -2) + 1].filter(
+      (linha) => linha > 0,
+    );
     const [primeira, ultima] = [minimo(extremos), maximo(extremos)];
     return this.ignoradas.filter(({ linha, motivo }) => motivo !== 'branco' || (linha > primeira && linha < ultima));
   }

@@ -8,7 +8,8 @@ function trecho(texto: string): string {
   return `“${texto.length > TETO_DO_TRECHO ? `${texto.slice(0, TETO_DO_TRECHO)}…` : texto}”`;
 }
 
-const coluna = ({ coluna: letra, titulo }: ColunaCitada): string => (titulo === '' ? letra : `${letra} (${trecho(titulo)})`);
+const coluna = ({ coluna: letra, titulo }: ColunaCitada): string =>
+  titulo === '' ? letra : `${letra} (${trecho(titulo)})`;
 
 const ABA_IGNORADA: Record<MotivoDaAbaIgnorada, string> = {
   'sem pessoas': 'não tem candidatos reconhecíveis',
