@@ -69,9 +69,10 @@ const situacao = fc.oneof(
   { weight: 1, arbitrary: umDe<Exclude<Situacao, 'ja-nomeado'>>('eliminado', 'desistente', 'fim-de-fila', 'sub-judice') },
 );
 
-function pessoas(lei: Caso['lei'], teto: number): fc.Arbitrary<Caso['pessoas']> {
+function pessoas(lei: Caso['lei'], teto: number, comEmpates: boolean): fc.Arbitrary<Caso['pessoas']> {
   const uma = fc.record({
-    salto: fc.nat({ max: 1 }),
+    /** How far the rank is from the row before: 0 is a tie. */
+    salto: comEmpates ? umDe(0, 1, 1) : fc.constant(1),
     situacao,
     cota: fc.option(pertenca, { nil: undefined, freq: 2 }),
     pcd: fc.option(pertenca, { nil: undefined, freq: 1 }),
@@ -80,7 +81,7 @@ function pessoas(lei: Caso['lei'], teto: number): fc.Arbitrary<Caso['pessoas']> 
   return fc.array(uma, { maxLength: teto }).map((linhas) =>
     linhas.map((linha, i) => ({
       inscricao: `${1001 + i}`,
-      classificacao: i + 1,
+      classificacao: 1 + linhas.slice(1, i + 1).reduce((soma, { salto }) => soma + salto, 0),
       situacao: linha.situacao,
       reservas: {
         ...(linha.cota && { [RESERVA[lei]]: linha.cota }),
@@ -90,8 +91,13 @@ function pessoas(lei: Caso['lei'], teto: number): fc.Arbitrary<Caso['pessoas']> 
   );
 }
 
+/** How many times a property runs: `COTAS_VEZES` multiplies it. */
+export function vezes(quantas: number): number {
+  return Math.max(1, Math.round(quantas * Number(process.env.COTAS_VEZES ?? 1)));
+}
+
 /** Contests of the three laws, with every reading, PcD rule and several offers (0 included). */
-export function casos({ comPcd = true, teto = 30 } = {}): fc.Arbitrary<Caso> {
+export function casos({ comPcd = true, comEmpates = false, teto = 30 } = {}): fc.Arbitrary<Caso> {
   return umDe<Caso['lei']>('porto-feliz-4993-2011', 'ferraz-de-vasconcelos-3677-2026', 'porto-alegre-lc-494-2003').chain((lei) =>
     fc
       .record({
@@ -112,7 +118,7 @@ export function casos({ comPcd = true, teto = 30 } = {}): fc.Arbitrary<Caso> {
           : fc.constant(undefined),
         reservadas: fc.option(fc.nat({ max: 4 }), { nil: undefined, freq: 1 }),
         temReservadas: fc.nat({ max: 4 }),
-        pessoas: pessoas(lei, teto),
+        pessoas: pessoas(lei, teto, comEmpates),
       })
       .map(({ pcd, reservadas, temReservadas, leituras, ...resto }): Caso => {
         const edital = resto.ofertas[0] ?? 0;

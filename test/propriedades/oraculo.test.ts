@@ -4,11 +4,11 @@ import { ordenar } from '../../src/trabalho/ordem';
 import { conferir as conferirProduto } from '../../src/trabalho/conferir';
 import { proximasChamadas } from '../../src/trabalho/proximas';
 import * as oraculo from '../oraculo';
-import { casos, pedidoDoCaso, rankingDoCaso, type Caso } from './gerador';
+import { casos, pedidoDoCaso, rankingDoCaso, vezes, type Caso } from './gerador';
 import { escreverLivro, livros } from './livros';
 
 /** T18: the product equals a naive second implementation, written from the articles' words alone. */
-const VEZES = Number(process.env.COTAS_VEZES ?? 1500);
+const VEZES = vezes(1500);
 
 interface Comum {
   readonly chamada: number;
@@ -30,7 +30,7 @@ function gruposAcimaDoPercentual({ leituras }: Caso): boolean {
   return (leituras.ordem ?? '').startsWith('ultima-de-cada-grupo');
 }
 
-test('the order equals the naive second implementation', () => {
+test('T18: the order equals the naive second implementation', () => {
   fc.assert(
     fc.property(casos(), (caso) => {
       fc.pre(!gruposAcimaDoPercentual(caso));
@@ -50,7 +50,7 @@ test('the order equals the naive second implementation', () => {
   );
 });
 
-test('the next calls and the audit equal the naive second implementation, over random livros', () => {
+test('T18: the next calls and the audit equal the naive second implementation, over random livros', () => {
   fc.assert(
     fc.property(livros(), ({ caso, atos, k }) => {
       fc.pre(!gruposAcimaDoPercentual(caso) && caso.pessoas.length > 0);
