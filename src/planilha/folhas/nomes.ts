@@ -46,8 +46,9 @@ export function nomesDaRodada(desejados: readonly string[], existentes: Iterable
   for (const desejado of desejados) bases.push(nomeDeAba(desejado, bases));
   for (let rodada = 1; ; rodada++) {
     const sufixo = rodada === 1 ? '' : ` (${rodada})`;
-    const nomes = bases.map((base) => cortado(base, TAMANHO_DO_NOME - sufixo.length) + sufixo);
-    const livres = new Set(nomes.map(chave)).size === nomes.length && !nomes.some((nome) => ocupados.has(chave(nome)));
-    if (livres) return nomes;
+    const nomes: string[] = [];
+    // Long names that differ only at their end become one when cut: the later ones then get numbers of their own.
+    for (const base of bases) nomes.push(nomeDeAba(cortado(base, TAMANHO_DO_NOME - sufixo.length) + sufixo, nomes));
+    if (!nomes.some((nome) => ocupados.has(chave(nome)))) return nomes;
   }
 }
