@@ -6,7 +6,8 @@ import { lePosicao } from './numeros';
 import { situacaoDoTitulo } from './situacoes';
 import { linhaVazia, preenchidas, tabelaDe, type Tabela } from './tabela';
 import { palavrasDe, textoDaCelula } from './texto';
-import { varre, type Bloco, type Varredura } from './varredura';
+import type { Bloco, Varredura } from './bloco';
+import { varre } from './varredura';
 
 const FOLHAS_DO_PROGRAMA = new Set(['quadro de vagas', 'memoria de calculo', 'ordem de nomeacao']);
 const PROCURADAS = ['inscrição', 'nome', 'classificação', 'nota'];

@@ -12,7 +12,7 @@ import type { Registro } from './registro';
 import { situacaoDaLinha, type ObservacaoEscrita, type SituacaoEscrita } from './situacaoDaLinha';
 import { leObservacao, leSituacao } from './situacoes';
 import { erroDaCelula, memoriza, textoSemErro, vazia } from './texto';
-import type { Bloco, Secao, Varredura } from './varredura';
+import type { Bloco, Secao, Varredura } from './bloco';
 
 /** Reads the facts of one row after another of a section. */
 export class LeitorDeLinhas {

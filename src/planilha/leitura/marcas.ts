@@ -55,6 +55,12 @@ function* entradas(
   for (const [frase, grupo] of proprias) yield [frase, { tipo: 'grupo', grupo }];
 }
 
+const EXTRAS = { qualquer: [], deficiência: DEFICIENCIAS } as const;
+const COMUNS = {
+  qualquer: dicionario(entradas([], EXTRAS.qualquer)),
+  deficiência: dicionario(entradas([], EXTRAS.deficiência)),
+};
+
 export type LeitorDeMarcas = (texto: string) => MarcaLida;
 
 /** A reader of mark cells; a column of types of deficiency also reads "visual", "física" … */
@@ -62,7 +68,7 @@ export function leitorDeMarcas(
   proprias: readonly (readonly [string, Grupo])[],
   coluna: 'qualquer' | 'deficiência',
 ): LeitorDeMarcas {
-  const palavras = dicionario(entradas(proprias, coluna === 'deficiência' ? DEFICIENCIAS : []));
+  const palavras = proprias.length === 0 ? COMUNS[coluna] : dicionario(entradas(proprias, EXTRAS[coluna]));
   return (texto) => leMarca(texto, palavras);
 }
 

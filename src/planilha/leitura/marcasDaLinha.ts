@@ -9,7 +9,7 @@ import { legendaDe, leNome, type Legenda } from './sinais';
 import type { ObservacaoEscrita } from './situacaoDaLinha';
 import { leVerificacao } from './situacoes';
 import { memoriza, palavrasDe, textoSemErro } from './texto';
-import type { Bloco, Varredura } from './varredura';
+import type { Bloco, Varredura } from './bloco';
 
 /** A note that is a mark ("PPP", "cota racial") is short; longer ones are read only for what they say of situations. */
 const TETO_DA_OBSERVACAO = 40;

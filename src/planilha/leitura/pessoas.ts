@@ -2,7 +2,7 @@ import { letraDaColuna } from '../grade';
 import type { Contexto } from './contexto';
 import { LeitorDeLinhas } from './linhas';
 import type { Registro } from './registro';
-import type { Secao, Varredura } from './varredura';
+import type { Secao, Varredura } from './bloco';
 
 /** Every person of a sheet, row by row, with the problems of each cell. `primeiro` is the first row's `indice`. */
 export function pessoasDe(varredura: Varredura, primeiro: number, contexto: Contexto): Registro[] {

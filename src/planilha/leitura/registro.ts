@@ -1,5 +1,5 @@
 import type { Pertenca, ReservaId, Situacao } from '../../core/candidato';
-import type { Bloco } from './varredura';
+import type { Bloco } from './bloco';
 
 /** What one row says of one person, before lists are joined and ranks are settled. */
 export interface Registro {

@@ -1,5 +1,5 @@
 import type { Aba, Celula, Mescla } from '../grade';
-import { textoDaCelula } from './texto';
+import { palavrasDe, textoDaCelula } from './texto';
 
 /** A sheet as the reading walks it: vertical merges filled downwards, titles of merged blocks at every cell. */
 export interface Tabela {
@@ -65,4 +65,27 @@ export function preenchidas(linha: readonly Celula[]): { readonly coluna: number
 
 export function linhaVazia(linha: readonly Celula[]): boolean {
   return linha.every((celula) => celula === null || (typeof celula === 'string' && textoDaCelula(celula) === ''));
+}
+
+/** Everything the row says, cells one after another. */
+export function textoDaLinha(linha: readonly Celula[]): string {
+  return preenchidas(linha)
+    .map(({ texto }) => texto)
+    .join(' ');
+}
+
+/** Cells with their line breaks and wide spaces, which separate what a heading says. */
+export function brutoDaLinha(linha: readonly Celula[]): string {
+  return linha
+    .flatMap((celula) =>
+      typeof celula === 'string' && celula.trim() !== '' ? [celula.trim().replace(/\s*\n\s*/g, '   ')] : [],
+    )
+    .join('   ');
+}
+
+/** Equal for rows with the same words in the same columns: repeated headers. */
+export function assinaturaDaLinha(linha: readonly Celula[]): string {
+  return preenchidas(linha)
+    .map(({ coluna, texto }) => `${coluna}:${palavrasDe(texto)}`)
+    .join('|');
 }

@@ -88,16 +88,16 @@ function separa(palavra: string): string[] {
   return [palavra];
 }
 
+const DOS_GRUPOS = GRUPOS.filter(({ familias }) => !familias.includes('cota')).flatMap((grupo) =>
+  grupo.palavras.map((palavra) => [palavra, grupo] as const),
+);
+const COMUNS = dicionario<Grupo>(DOS_GRUPOS);
+
 export type LeitorDeTitulos = (texto: string) => Titulo;
 
 /** A reader of column titles; the law's own words for its groups come before the common ones. */
 export function leitorDeTitulos(proprias: readonly (readonly [string, Grupo])[]): LeitorDeTitulos {
-  const grupos = dicionario<Grupo>([
-    ...GRUPOS.filter(({ familias }) => !familias.includes('cota')).flatMap((grupo) =>
-      grupo.palavras.map((palavra) => [palavra, grupo] as const),
-    ),
-    ...proprias,
-  ]);
+  const grupos = proprias.length === 0 ? COMUNS : dicionario<Grupo>([...DOS_GRUPOS, ...proprias]);
   return (texto) => leTitulo(texto, grupos);
 }
 

@@ -1,42 +1,16 @@
+import type { Situacao } from '../../core/candidato';
+import type { Celula } from '../grade';
 import { achaCabecalho, pareceCabecalho, type Cabecalho } from './cabecalho';
 import { colunasDe, type Colunas } from './colunas';
+import type { Bloco, Ignorada, Secao, Varredura } from './bloco';
 import type { Contexto } from './contexto';
 import { lePosicao } from './numeros';
+import { aberturaDe, type Seguinte } from './abertura';
 import { indicioDePessoa } from './indicio';
 import { cargoDoTexto, listaDoTexto, motivoDoTexto, podeSerCargo, type Lista, type Motivo } from './motivos';
-import type { Situacao } from '../../core/candidato';
 import { situacaoDoTitulo } from './situacoes';
-import { linhaVazia, preenchidas, type Tabela } from './tabela';
-import { limpa, palavrasDe } from './texto';
-
-/** Rows that share a header. */
-export interface Secao {
-  readonly cabecalho: Cabecalho;
-  readonly colunas: Colunas;
-}
-
-/** Rows under one heading: a section's, with the cargo and the list that headings gave. */
-export interface Bloco {
-  readonly secao: Secao;
-  readonly cargo: string;
-  readonly lista?: Lista;
-  /** "CANDIDATOS ELIMINADOS": the situation of the rows that say none. */
-  readonly situacao?: Situacao;
-}
-
-export interface Ignorada {
-  readonly linha: number;
-  readonly motivo: Motivo;
-  readonly texto: string;
-}
-
-/** A sheet with each row told apart: people, by their 0-based row, and the rest with its reason. */
-export interface Varredura {
-  readonly tabela: Tabela;
-  readonly secoes: readonly Secao[];
-  readonly pessoas: readonly { readonly linha: number; readonly bloco: Bloco }[];
-  readonly ignoradas: readonly Ignorada[];
-}
+import { assinaturaDaLinha, brutoDaLinha, linhaVazia, preenchidas, textoDaLinha, type Tabela } from './tabela';
+import { palavrasDe } from './texto';
 
 const LINHAS_ATE_O_CABECALHO = 200;
 const TETO_DO_TEXTO = 300;
@@ -76,14 +50,16 @@ class Varredor {
     let lista: Lista | undefined;
     let situacao: Situacao | undefined;
     for (let linha = 0; linha < inicio; linha += 1) {
-      const texto = this.texto(linha);
+      const texto = textoDaLinha(this.celulas(linha));
       if (texto === '') this.ignora(linha, 'branco');
       else this.ignora(linha, motivoDoTexto(texto) === 'legenda' ? 'legenda' : 'titulo');
       if (texto === '') continue;
       this.titulos.push(palavrasDe(texto));
-      cargo = cargoDoTexto(this.bruto(linha)) ?? cargo;
+      cargo = cargoDoTexto(brutoDaLinha(this.celulas(linha))) ?? cargo;
       lista = listaDoTexto(texto, 'título') ?? lista;
-      situacao = this.situacao(linha, texto, 'título') ?? situacao;
+      const doTitulo = situacaoDoTitulo(texto, 'título');
+      if (doTitulo !== undefined) this.avisaSituacao(linha, texto, doTitulo);
+      situacao = doTitulo ?? situacao;
     }
     const secao = this.abre(primeiro);
     // A title that speaks of quotas over a sheet with its own group columns declares no list.
@@ -102,7 +78,7 @@ class Varredor {
 
   /** Reads one row; returns the last row consumed. */
   private le(linha: number): number {
-    const celulas = this.tabela.linhas[linha] ?? [];
+    const celulas = this.celulas(linha);
     if (this.ehPessoa(linha)) {
       this.pessoa(linha);
       return linha;
@@ -111,7 +87,7 @@ class Varredor {
       this.ignora(linha, 'branco');
       return linha;
     }
-    if (this.assinaturasDosCabecalhos.has(this.assinatura(linha))) {
+    if (this.assinaturasDosCabecalhos.has(assinaturaDaLinha(this.celulas(linha)))) {
       this.ignora(linha, 'cabecalho-repetido');
       return linha;
     }
@@ -128,7 +104,7 @@ class Varredor {
   private abre(cabecalho: Cabecalho): Secao {
     for (const linha of cabecalho.linhas) {
       this.ignora(linha, 'cabecalho');
-      this.assinaturasDosCabecalhos.add(this.assinatura(linha));
+      this.assinaturasDosCabecalhos.add(assinaturaDaLinha(this.celulas(linha)));
     }
     const secao = { cabecalho, colunas: colunasDe(this.tabela, cabecalho, this.contexto) };
     this.secoes.push(secao);
@@ -136,10 +112,10 @@ class Varredor {
   }
 
   private ehPessoa(linha: number): boolean {
-    const indicio = indicioDePessoa(this.tabela.linhas[linha] ?? [], this.colunas());
+    const indicio = indicioDePessoa(this.celulas(linha), this.colunas());
     if (indicio === 'pessoa' || indicio === 'outra coisa') return indicio === 'pessoa';
     // Left to tell: a sheet of names only, or a name with an inscrição that has no digit.
-    if (this.assinaturasDosCabecalhos.has(this.assinatura(linha))) return false;
+    if (this.assinaturasDosCabecalhos.has(assinaturaDaLinha(this.celulas(linha)))) return false;
     if (indicio === 'só o nome') return true;
     const comTitulos = (this.bloco?.secao.cabecalho.linhas.length ?? 0) > 0;
     return comTitulos && !pareceCabecalho(this.tabela, linha, this.contexto.leTitulo);
@@ -153,15 +129,15 @@ class Varredor {
   }
 
   private semPessoa(linha: number): void {
-    const texto = this.texto(linha);
-    const cheias = preenchidas(this.tabela.linhas[linha] ?? []);
+    const texto = textoDaLinha(this.celulas(linha));
+    const cheias = preenchidas(this.celulas(linha));
     const motivo = motivoDoTexto(texto) ?? motivoDoTexto(cheias[0]?.texto ?? '');
     // Columns given by the user: whatever is above the first person is its title.
     if (this.pessoas.length === 0 && this.secoes[0]?.cabecalho.linhas.length === 0)
       return this.ignora(linha, motivo === 'legenda' ? motivo : 'titulo');
     if (motivo === 'total' || motivo === 'legenda' || motivo === 'rodape' || motivo === 'observacao')
       return this.ignora(linha, motivo);
-    if (this.titulos.includes(palavrasDe(texto)) && cargoDoTexto(this.bruto(linha)) === undefined)
+    if (this.titulos.includes(palavrasDe(texto)) && cargoDoTexto(brutoDaLinha(this.celulas(linha))) === undefined)
       return this.ignora(linha, 'titulo');
     if (cheias.length <= 3 && texto.length <= 200 && this.cabeca(linha, texto, motivo))
       return this.ignora(linha, 'titulo');
@@ -175,51 +151,44 @@ class Varredor {
     const anterior = this.bloco;
     if (anterior === undefined) return false;
     const seguinte = this.seguinte(linha);
-    const recomeca = seguinte === 'cabeçalho' || seguinte === 'primeira posição';
-    const lista = recomeca && palavrasDe(texto).split(' ').length <= 12 ? listaDoTexto(texto, 'título') : undefined;
-    const situacao = seguinte === undefined ? undefined : this.situacao(linha, texto, 'bloco');
-    if (situacao !== undefined) {
-      this.bloco = { secao: anterior.secao, cargo: cargoDoTexto(this.bruto(linha)) ?? anterior.cargo, situacao };
-      return true;
-    }
-    const cargo = motivo === 'evento' ? undefined : cargoDoTexto(this.bruto(linha));
-    if (cargo !== undefined) {
-      this.bloco = { secao: anterior.secao, cargo, ...(lista === undefined ? {} : { lista }) };
-      return true;
-    }
-    if (lista !== undefined) {
-      this.bloco = { secao: anterior.secao, cargo: anterior.cargo, lista };
-      return true;
-    }
-    if (motivo !== undefined && motivo !== 'assinatura') return false;
-    const semColuna = anterior.secao.colunas.unicas.cargo === undefined;
-    if (recomeca && semColuna && podeSerCargo(texto) && preenchidas(this.tabela.linhas[linha] ?? []).length === 1) {
-      this.bloco = { secao: anterior.secao, cargo: limpa(texto) };
+    const abertura = aberturaDe({
+      texto,
+      bruto: brutoDaLinha(this.celulas(linha)),
+      motivo,
+      seguinte,
+      comColunaDeCargo: anterior.secao.colunas.unicas.cargo !== undefined,
+      celulas: preenchidas(this.celulas(linha)).length,
+    });
+    if (abertura === undefined) return seguinte === 'cabeçalho';
+    const { cargo = anterior.cargo, lista, situacao, semPrefixo } = abertura;
+    this.bloco = {
+      secao: anterior.secao,
+      cargo,
+      ...(lista === undefined ? {} : { lista }),
+      ...(situacao === undefined ? {} : { situacao }),
+    };
+    if (situacao !== undefined) this.avisaSituacao(linha, texto, situacao);
+    if (semPrefixo) {
       this.cargosSemPrefixo += 1;
-      this.avisaCargo(linha, limpa(texto));
-      return true;
+      this.avisaCargo(linha, cargo);
     }
-    return seguinte === 'cabeçalho';
+    return true;
   }
 
-  /** The situation that a heading gives to the rows below, told. */
-  private situacao(linha: number, texto: string, onde: 'título' | 'bloco'): Situacao | undefined {
-    const situacao = situacaoDoTitulo(texto, onde);
-    if (situacao === undefined) return undefined;
+  private avisaSituacao(linha: number, titulo: string, situacao: Situacao): void {
     this.contexto.problemas.push({
       codigo: 'situacao-pelo-titulo',
       gravidade: 'aviso',
       lugar: { aba: this.tabela.nome, linha: linha + 1 },
-      dados: { titulo: texto, situacao },
+      dados: { titulo, situacao },
     });
-    return situacao;
   }
 
   /** What comes after a row: a header again, or a person (first of a ranking or not). */
-  private seguinte(linha: number): 'cabeçalho' | 'primeira posição' | 'outra pessoa' | undefined {
+  private seguinte(linha: number): Seguinte | undefined {
     for (let abaixo = linha + 1; abaixo < Math.min(linha + 8, this.tabela.linhas.length); abaixo += 1) {
       if (
-        this.assinaturasDosCabecalhos.has(this.assinatura(abaixo)) ||
+        this.assinaturasDosCabecalhos.has(assinaturaDaLinha(this.celulas(abaixo))) ||
         pareceCabecalho(this.tabela, abaixo, this.contexto.leTitulo)
       )
         return 'cabeçalho';
@@ -236,7 +205,7 @@ class Varredor {
     this.ignora(linha, 'observacao');
     const lugar = { aba: this.tabela.nome, linha: linha + 1 };
     const { unicas } = this.colunas();
-    const celulas = this.tabela.linhas[linha] ?? [];
+    const celulas = this.celulas(linha);
     const comPosicao = unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número';
     if (comPosicao)
       this.contexto.problemas.push({ codigo: 'linha-sem-pessoa', gravidade: 'erro', lugar, dados: { texto } });
@@ -281,29 +250,12 @@ class Varredor {
     );
   }
 
-  private assinatura(linha: number): string {
-    return preenchidas(this.tabela.linhas[linha] ?? [])
-      .map(({ coluna, texto }) => `${coluna}:${palavrasDe(texto)}`)
-      .join('|');
-  }
-
-  private texto(linha: number): string {
-    return preenchidas(this.tabela.linhas[linha] ?? [])
-      .map(({ texto }) => texto)
-      .join(' ');
-  }
-
-  /** Cells with their line breaks and wide spaces, which separate what a heading says. */
-  private bruto(linha: number): string {
-    return (this.tabela.linhas[linha] ?? [])
-      .flatMap((celula) =>
-        typeof celula === 'string' && celula.trim() !== '' ? [celula.trim().replace(/\s*\n\s*/g, '   ')] : [],
-      )
-      .join('   ');
+  private celulas(linha: number): readonly Celula[] {
+    return this.tabela.linhas[linha] ?? [];
   }
 
   private ignora(linha: number, motivo: Motivo): void {
-    this.ignoradas.push({ linha: linha + 1, motivo, texto: this.texto(linha).slice(0, TETO_DO_TEXTO) });
+    this.ignoradas.push({ linha: linha + 1, motivo, texto: textoDaLinha(this.celulas(linha)).slice(0, TETO_DO_TEXTO) });
     if (motivo !== 'branco') this.anterior = motivo;
   }
 
