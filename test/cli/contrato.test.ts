@@ -20,7 +20,7 @@ describe('cotas leis', () => {
     const { codigo, json } = await rodarJson('leis');
     expect(codigo).toBe(0);
     expect(json.comando).toBe('leis');
-    const leis = json.leis as { id: string; percentual: string; vigencia: unknown; reservas: string[]; perguntas: { pergunta: string; opcoes: string[]; padrao: string }[] }[];
+    const leis = json.leis as unknown as { id: string; percentual: string; vigencia: unknown; reservas: string[]; perguntas: { pergunta: string; opcoes: string[]; padrao: string }[] }[];
     expect(leis.map(({ id, percentual, reservas }) => [id, percentual, reservas])).toEqual([
       ['porto-feliz-4993-2011', '20%', ['negros-indigenas']],
       ['ferraz-de-vasconcelos-3677-2026', '20%', ['negros']],
