@@ -1,7 +1,7 @@
 import { chaveDaInscricao, type Candidato } from '../core/candidato';
 import { classificados, type Classificados } from '../core/classificados';
 import type { Criterios } from '../core/criterios';
-import { bloqueia, noCargo, type Problema } from '../core/problema';
+import { bloqueia, noCargo, type Lugar, type Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
 import { cargosDesconhecidos, type Pedido } from './pedido';
 
@@ -97,8 +97,15 @@ export function semEmpatesNemLacunas(problemas: readonly Problema[]): Problema[]
   return problemas.filter(({ codigo }) => codigo !== 'empate' && codigo !== 'lacuna-na-classificacao');
 }
 
+/** Where the reading saw a tie or a gap (with sheet and cell), by its row; the row alone for what it did not see. */
+export function lugarNaLeitura({ problemas }: Ranking, codigo: 'empate' | 'lacuna-na-classificacao', linha: number): Lugar {
+  const visto = problemas.find((problema) => problema.codigo === codigo && problema.lugar?.linha === linha);
+  return visto?.lugar ?? { linha };
+}
+
 /** The ties of a cargo as problems. `tocados`: the 1-based numbers of those that touch a call. */
 export function problemasDosEmpates(
+  ranking: Ranking,
   { cargo, classificados: { empates, pessoas } }: GrupoDoCargo,
   tocados: ReadonlySet<number>,
 ): Problema[] {
@@ -110,7 +117,7 @@ export function problemasDosEmpates(
       {
         codigo: 'empate',
         gravidade: muda ? 'pergunta' : 'aviso',
-        lugar: { linha },
+        lugar: lugarNaLeitura(ranking, 'empate', linha),
         dados: { classificacao: empate.classificacao, pessoas: membros.map(({ inscricao }) => inscricao), muda },
         opcoes: membros.map(({ inscricao }) => inscricao),
       },

@@ -34,7 +34,7 @@ export interface Conferencia {
 export function conferir(ranking: Ranking, livro: LivroLido, pedido: Pedido): Conferencia {
   const { cargos, problemas } = aplicarLivro(ranking, livro, pedido);
   const divergencias = cargos.flatMap((cargo) => cargo.situacao.divergencias.map((esta) => redigir(cargo, esta)));
-  const todos = [...problemas, ...cargos.flatMap((cargo) => problemasDosEmpates(cargo, new Set()))];
+  const todos = [...problemas, ...cargos.flatMap((cargo) => problemasDosEmpates(ranking, cargo, new Set()))];
   const conforme = divergencias.length === 0 && !problemas.some(({ gravidade }) => gravidade === 'erro');
   return { conforme, divergencias, problemas: todos };
 }

@@ -1,5 +1,5 @@
 import { noCargo, type Problema } from '../core/problema';
-import type { GrupoDoCargo } from './cargo';
+import { lugarNaLeitura, type GrupoDoCargo, type Ranking } from './cargo';
 
 /**
  * Ranks that no row has: rows may have been lost on the way (a PDF, a filter). A question when someone after the gap
@@ -9,6 +9,7 @@ import type { GrupoDoCargo } from './cargo';
  * @param alcancada the worst rank that a call reached (0: none)
  */
 export function problemasDasLacunas(
+  ranking: Ranking,
   { cargo, classificados: { pessoas } }: GrupoDoCargo,
   aceitas: boolean,
   alcancada: number,
@@ -31,7 +32,7 @@ export function problemasDasLacunas(
           {
             codigo: 'lacuna-na-classificacao',
             gravidade: muda ? 'pergunta' : 'aviso',
-            lugar: { linha },
+            lugar: lugarNaLeitura(ranking, 'lacuna-na-classificacao', linha),
             dados: { anterior: esperado - 1, seguinte: posto },
             opcoes: ['completa'],
           },

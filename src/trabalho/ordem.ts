@@ -60,7 +60,7 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   const cargos: OrdemDoCargo[] = [];
   const problemas: Problema[] = [...gerais];
   for (const grupo of grupos) {
-    const { doCargo: ordenado, problemas: dele } = ordenarCargo(pedido, criterios, daSerie, grupoDoCargo(pedido, criterios, grupo), gerais);
+    const { doCargo: ordenado, problemas: dele } = ordenarCargo(ranking, pedido, criterios, daSerie, grupoDoCargo(pedido, criterios, grupo), gerais);
     cargos.push(ordenado);
     problemas.push(...dele);
   }
@@ -68,6 +68,7 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
 }
 
 function ordenarCargo(
+  ranking: Ranking,
   pedido: Pedido,
   criterios: Criterios,
   daSerie: Criterios,
@@ -87,8 +88,8 @@ function ordenarCargo(
     );
   }
   const ordem = ordemDeNomeacao(classificados, criterios, modalidades);
-  problemas.push(...problemasDosEmpates(grupo, new Set(ordem.empates)));
-  problemas.push(...problemasDasLacunas(grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)));
+  problemas.push(...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)));
+  problemas.push(...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)));
   problemas.push(...problemasDasVagas(pedido, grupo, ordem, modalidades.length));
   // A tie stops the order by itself, at the first call it touches; anything else that blocks leaves no call standing.
   const parado = bloqueado(

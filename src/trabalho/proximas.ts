@@ -53,7 +53,7 @@ export function proximasChamadas(
     problemas.push({ codigo: 'cargo-desconhecido', gravidade: 'erro', cargo, dados: { cargo, cargos: nomes } });
   }
   const cargos = pedidos.map((doLivro) => {
-    const { ordem, problemas: dele } = doCargo(pedido, doLivro, chamar, problemas);
+    const { ordem, problemas: dele } = doCargo(ranking, pedido, doLivro, chamar, problemas);
     problemas.push(...dele);
     return {
       cargo: doLivro.cargo,
@@ -65,6 +65,7 @@ export function proximasChamadas(
 }
 
 function doCargo(
+  ranking: Ranking,
   pedido: Pedido,
   doLivro: CargoComLivro,
   chamar: number,
@@ -78,8 +79,8 @@ function doCargo(
   }
   const ordem = proximas(situacao, chamar);
   const problemas = [
-    ...problemasDosEmpates(doLivro, new Set(ordem.empates)),
-    ...problemasDasLacunas(doLivro, pedido.lacunasAceitas, ultimaAlcancada(ordem, doLivro)),
+    ...problemasDosEmpates(ranking, doLivro, new Set(ordem.empates)),
+    ...problemasDasLacunas(ranking, doLivro, pedido.lacunasAceitas, ultimaAlcancada(ordem, doLivro)),
     ...problemasDasVagas(pedido, doLivro, ordem, chamar),
   ];
   const parado = bloqueado(
