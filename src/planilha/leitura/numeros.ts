@@ -4,12 +4,18 @@ import { textoDaCelula, vazia } from './texto';
 const POSICAO =
   /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,]0{1,2})?\s*(?:\.?\s*[ºª°oOaA]\.?)?(?:\s*(?:lugar|colocad[oa]))?\.?$/i;
 
+const DIGITOS = /^\d{1,9}$/;
+
 /**
  * A rank as sheets write it: `1º`, `2°`, `3 º`, `4o`, `12.º`, "1.234º"; undefined when the text is no rank.
  *
  * @example posicaoDe('12.º') // 12
  */
 export function posicaoDe(texto: string): number | undefined {
+  // Nearly every rank: digits, with or without the ordinal sign.
+  const sinal = texto.charAt(texto.length - 1);
+  const digitos = sinal === 'º' || sinal === '°' || sinal === 'ª' ? texto.slice(0, -1) : texto;
+  if (DIGITOS.test(digitos)) return Number(digitos) >= 1 ? Number(digitos) : undefined;
   const achado = POSICAO.exec(texto);
   if (achado === null) return undefined;
   const numero = Number((achado[1] ?? '').replaceAll('.', ''));
@@ -38,6 +44,8 @@ export function lePosicao(celula: Celula | undefined): NumeroLido {
 
 export type SeparadorDeMilhar = 'ponto' | 'nenhum';
 
+/** "87", "87,5", "87.25": never three decimals, which may be a thousand. */
+const NOTA_COMUM = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 const NOTA = /^([+\-−–]?)\s*(\d[\d.,\s]*)\s*(?:pts?\.?|pontos?|%)?$/i;
 
 /**
@@ -54,6 +62,7 @@ export function leNota(celula: Celula | undefined, milhar: SeparadorDeMilhar): N
   const texto = textoDaCelula(celula);
   if (texto === '' || (texto !== '0' && vazia(texto)) || /^\*+$/.test(texto)) return { tipo: 'vazio' };
   if (typeof celula !== 'string') return { tipo: 'texto', texto };
+  if (NOTA_COMUM.test(texto)) return { tipo: 'número', valor: Number(texto.replace(',', '.')) };
   const achado = NOTA.exec(texto);
   if (achado === null) return { tipo: 'texto', texto };
   const valor = valorDe((achado[2] ?? '').replace(/\s/g, ''), milhar);

@@ -40,11 +40,15 @@ export interface NomeLido {
 }
 
 const SUFIXO = /^(.*\S)\s*(?:[([]([^()[\]]{1,40})[)\]]|\s[-–—]\s*([\p{L}.]{2,6}))\s*$/u;
+/** What a name must end with to carry a mark. */
+const FIM_COM_MARCA = /[)\]*]$|[-–—]\s*[\p{L}.]{2,6}$/u;
+const NADA: readonly never[] = [];
 const ASTERISCOS = /^(.*[^\s*])\s*\(?(\*+)\)?$/;
 const NAO_SAO_MARCAS = new Set(['jr', 'junior', 'filho', 'filha', 'neto', 'neta', 'sobrinho', 'segundo', 'ii', 'iii']);
 
 /** "ANA JATOBÁ (NNA) (PCD)", "BENTO IPÊ **": marks come after the name, in brackets, after a dash or as asterisks. */
 export function leNome(texto: string, le: LeitorDeMarcas, legenda: Legenda): NomeLido {
+  if (!FIM_COM_MARCA.test(texto)) return { nome: texto, marcas: NADA, desconhecidas: NADA };
   const marcas: MarcaLida[] = [];
   const desconhecidas: string[] = [];
   let nome = texto;
