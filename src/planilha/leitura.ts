@@ -11,7 +11,7 @@ import type { RespostaDada } from './leitura/perguntas';
 import type { Registro } from './leitura/registro';
 import { candidatoDe, cargosDe, colunasLidas, type ColunaLida } from './leitura/resultado';
 import { reune } from './leitura/reuniao';
-import type { Varredura } from './leitura/varredura';
+import type { Varredura } from './leitura/bloco';
 
 export type { Motivo } from './leitura/motivos';
 export type { ColunaLida } from './leitura/resultado';
