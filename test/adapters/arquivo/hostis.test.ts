@@ -46,6 +46,12 @@ test('a password of Excel puts the workbook in another container', async () => {
   expect(await problemaDe(ole)).toMatchObject({ codigo: 'arquivo-protegido' });
 });
 
+test('a workbook really encrypted', async () => {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [['a']] }], encryption: { password: 'x', spinCount: 1 } });
+  expect(await problemaDe(bytes)).toMatchObject({ codigo: 'arquivo-protegido' });
+});
+
 test('a password of a zip program is a flag on each part', async () => {
   const bytes = xlsxDeTeste({ celulas: UMA });
   for (const p of entradas(bytes)) bytes[p + 8] = 1;
