@@ -90,7 +90,16 @@ function linhaDoSistema(pessoa, i, classificacao) {
 function linhaDigitada(pessoa, i, classificacao) {
   const [nome, cota, pcd, nascimento, objetiva, titulos] = pessoa;
   const notas = [objetiva, titulos, objetiva + titulos].map(comVirgula);
-  return [`${classificacao} º`, ordinal(cota), ordinal(pcd), inscricao(52011, i), `${nome} `, comoTexto(nascimento), ...notas, 'HABILITADO'];
+  return [
+    `${classificacao} º`,
+    ordinal(cota),
+    ordinal(pcd),
+    inscricao(52011, i),
+    `${nome} `,
+    comoTexto(nascimento),
+    ...notas,
+    'HABILITADO',
+  ];
 }
 
 function linhasDaPlanilha() {
@@ -113,7 +122,18 @@ function linhasDaPlanilha() {
     ...digitadas.slice(0, 14),
     ...CABECALHO,
     ...digitadas.slice(14),
-    [null, null, null, inscricao(52011, digitadas.length), eliminado, comoTexto(nascimento), null, null, null, situacao],
+    [
+      null,
+      null,
+      null,
+      inscricao(52011, digitadas.length),
+      eliminado,
+      comoTexto(nascimento),
+      null,
+      null,
+      null,
+      situacao,
+    ],
     BRANCA,
     ['TOTAL DE CANDIDATOS', null, null, ENFERMEIROS.length + PROFESSORES.length + 1],
     BRANCA,
@@ -165,9 +185,7 @@ async function main() {
   const { writeXlsx } = await import('hucre/xlsx');
   const linhas = linhasDaPlanilha();
   const cells = new Map(
-    linhas.flatMap((valores, r) =>
-      valores.map((value, c) => [`${r},${c}`, { value, style: estiloDe(valores, c) }]),
-    ),
+    linhas.flatMap((valores, r) => valores.map((value, c) => [`${r},${c}`, { value, style: estiloDe(valores, c) }])),
   );
   const bytes = await writeXlsx({
     sheets: [
@@ -177,7 +195,9 @@ async function main() {
         rows: linhas,
         cells,
         merges: mesclasDe(linhas),
-        rowDefs: new Map(linhas.flatMap(([primeiro], r) => (primeiro === CABECALHO[1][0] ? [[r, { height: 30 }]] : []))),
+        rowDefs: new Map(
+          linhas.flatMap(([primeiro], r) => (primeiro === CABECALHO[1][0] ? [[r, { height: 30 }]] : [])),
+        ),
         pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       },
     ],

@@ -73,7 +73,8 @@ function convertidas(linhas: Sheet['rows']): Celula[][] {
       const valor = linha[j];
       if (typeof valor === 'string') {
         if (valor === '') destino[j] = null;
-        else if (valor.length > LIMITE_DE_TEXTO) throw new Recusa('arquivo-suspeito', { motivo: 'estrutura impossível' });
+        else if (valor.length > LIMITE_DE_TEXTO)
+          throw new Recusa('arquivo-suspeito', { motivo: 'estrutura impossível' });
       } else if (typeof valor === 'object' && valor !== null) destino[j] = dataDe(valor);
       else if (valor === undefined) destino[j] = null;
     }

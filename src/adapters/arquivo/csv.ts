@@ -12,7 +12,6 @@ const ALTOS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•
 
 function windows1252(bytes: Uint8Array): string {
   const texto = new TextDecoder('windows-1252').decode(bytes);
-  // eslint-disable-next-line no-control-regex -- the characters that the decoder may leave
   return texto.replace(/[\x80-\x9F]/g, (letra) => ALTOS.charAt(letra.charCodeAt(0) - 0x80));
 }
 

@@ -2,8 +2,7 @@ import { Recusa } from './recusa';
 import { partesDoZip, type Parte } from './zip';
 
 export type Formato =
-  | { readonly tipo: 'xlsx' | 'ods'; readonly partes: readonly Parte[] }
-  | { readonly tipo: 'xls' | 'texto' };
+  { readonly tipo: 'xlsx' | 'ods'; readonly partes: readonly Parte[] } | { readonly tipo: 'xls' | 'texto' };
 
 const naoAceito = (formato: string): Recusa => new Recusa('formato-nao-aceito', { formato });
 
@@ -91,8 +90,12 @@ export function formatoDe(bytes: Uint8Array, nome: string): Formato {
   const conhecido = ASSINATURAS.find(([assinatura]) => inicio.startsWith(assinatura));
   // Two letters alone also start ordinary text.
   if (conhecido !== undefined && (conhecido[0] !== 'BM' || inicio.includes('\0'))) throw naoAceito(conhecido[1]);
-  const semMarca = inicio.replace(/^\xef\xbb\xbf/, '').trimStart().toLowerCase();
-  if (/^(?:<!doctype html|<html|<head|<body|<table|<meta|<style)/.test(semMarca)) throw naoAceito('uma página da internet (HTML)');
+  const semMarca = inicio
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+    .toLowerCase();
+  if (/^(?:<!doctype html|<html|<head|<body|<table|<meta|<style)/.test(semMarca))
+    throw naoAceito('uma página da internet (HTML)');
   if (semMarca.startsWith('<?xml') || semMarca.startsWith('<workbook')) throw naoAceito('um XML');
   // Systems export text named .xls; nothing but a zip is a .xlsx or an .ods.
   if (/\.(?:xlsx|xlsm|xltx|ods)$/i.test(nome)) throw new Recusa('arquivo-ilegivel', { motivo: 'não é planilha' });

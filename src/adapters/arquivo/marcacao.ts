@@ -15,7 +15,9 @@ function atributosDe(elemento: string): Map<string, string> {
 
 function elementos(xml: string, nome: string): Map<string, string>[] {
   // No "<" inside a tag (it is illegal there), so that unclosed ones don't make the search quadratic.
-  const achados = xml.matchAll(new RegExp(`<(?:[\\w.-]{1,40}:)?${nome}(?=[\\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`, 'g'));
+  const achados = xml.matchAll(
+    new RegExp(`<(?:[\\w.-]{1,40}:)?${nome}(?=[\\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`, 'g'),
+  );
   return [...achados].map(([, atributos = '']) => atributosDe(atributos));
 }
 

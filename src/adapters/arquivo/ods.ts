@@ -19,7 +19,8 @@ function conteudoLegivel(xml: string): string {
   const semGrupos = xml.replace(/<\/?table:table-(?:header-rows|row-group|rows)(?:\s[^<>]*)?>/g, '');
   return semGrupos.replace(
     /(<table:table-row(?:\s[^<>]*)?>)|<table:table-cell(?:\s[^<>]*)?\/>/g,
-    (tudo, linha: string | undefined) => (linha !== undefined || /office:|spanned=/.test(tudo) ? tudo : semEstilo(tudo)),
+    (tudo, linha: string | undefined) =>
+      linha !== undefined || /office:|spanned=/.test(tudo) ? tudo : semEstilo(tudo),
   );
 }
 

@@ -113,7 +113,7 @@ export function varreAba(xml: Uint8Array, porcentuais: ReadonlySet<number>): Ext
   let linhaAtual = -1;
   let colunaAtual = -1;
   let colunasDescritas = 0;
-  for (let p = xml.indexOf(MENOR); p >= 0 && p < xml.length; ) {
+  for (let p = xml.indexOf(MENOR); p >= 0 && p < xml.length;) {
     if (xml[p] !== MENOR) {
       p++;
       continue;
@@ -148,7 +148,8 @@ export function varreAba(xml: Uint8Array, porcentuais: ReadonlySet<number>): Ext
       leEtiqueta(xml, inicio + 3, e);
       // The library loops over every column that each <col> names, however many elements there are.
       colunasDescritas += Math.min(e.max, LIMITE_DE_COLUNAS) - e.min + 1;
-      if (colunasDescritas > LIMITE_DE_COLUNAS) throw new Recusa('arquivo-suspeito', { motivo: 'estrutura impossível' });
+      if (colunasDescritas > LIMITE_DE_COLUNAS)
+        throw new Recusa('arquivo-suspeito', { motivo: 'estrutura impossível' });
       p = e.fim;
     } else {
       p = inicio + tamanho;

@@ -51,7 +51,7 @@ function diretorio(vista: DataView): { inicio: number; partes: number } {
 
 /** The 64-bit fields of an entry, in their fixed order; only those that the entry marks are there. */
 function campos64(vista: DataView, inicio: number, tamanho: number): (valor: number) => number {
-  for (let p = inicio; p + 4 <= inicio + tamanho; ) {
+  for (let p = inicio; p + 4 <= inicio + tamanho;) {
     const dados = p + 4;
     if (vista.getUint16(p, true) === 1) {
       let proximo = dados;
@@ -99,7 +99,7 @@ export function partesDoZip(bytes: Uint8Array): Parte[] {
     const { inicio, partes } = diretorio(vista);
     if (partes > LIMITE_DE_PARTES) throw new Recusa('arquivo-suspeito', { motivo: 'estrutura impossível' });
     const lidas: Parte[] = [];
-    for (let p = inicio; lidas.length < partes; ) {
+    for (let p = inicio; lidas.length < partes;) {
       const { parte, proxima } = entrada(bytes, vista, p);
       lidas.push(parte);
       p = proxima;

@@ -17,12 +17,10 @@ export function memoriaDeCalculo(conteudo: ConteudoDoTrabalho): Folha {
     colunas: COLUNAS,
     linhas: conteudo.memoria.flatMap(({ secao, linhas }): LinhaDaFolha[] => [
       { papel: 'seção', celulas: [secao] },
-      ...linhas.map(
-        ({ item, valor, fundamento, quem }): LinhaDaFolha => ({
-          papel: 'dado',
-          celulas: [item, valor, fundamento ?? null, quem ?? null],
-        }),
-      ),
+      ...linhas.map(({ item, valor, fundamento, quem }): LinhaDaFolha => ({
+        papel: 'dado',
+        celulas: [item, valor, fundamento ?? null, quem ?? null],
+      })),
     ]),
     orientacao: 'paisagem',
   });

@@ -85,7 +85,8 @@ export function emoldurada(conteudo: ConteudoDoTrabalho, tabela: Tabela): Folha 
     linhas.push(VAZIA);
     for (const nota of tabela.notas) {
       // Notes are set smaller than the column's unit of width.
-      for (const celula of emLinhas(nota, Math.floor(largura * 1.05))) linhas.push({ papel: 'nota', celulas: [celula] });
+      for (const celula of emLinhas(nota, Math.floor(largura * 1.05)))
+        linhas.push({ papel: 'nota', celulas: [celula] });
     }
   }
   linhas.push(...ASSINATURAS);

@@ -8,14 +8,19 @@ function cortado(nome: string, tamanho: number): string {
 }
 
 function permitido(nome: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what Excel refuses
   const limpo = nome.replace(/[:\\/?*[\]\u0000-\u001F]+/g, ' ').replace(/\s+/g, ' ');
-  const semApostrofos = cortado(limpo.trim().replace(/^'+|'+$/g, '').trim(), TAMANHO_DO_NOME).replace(/'+$/, '');
+  const semApostrofos = cortado(
+    limpo
+      .trim()
+      .replace(/^'+|'+$/g, '')
+      .trim(),
+    TAMANHO_DO_NOME,
+  ).replace(/'+$/, '');
   // Excel keeps "History" (in every language) to itself.
   return semApostrofos === '' || /^hist(?:ory|órico)$/i.test(semApostrofos) ? 'Planilha' : semApostrofos;
 }
 
-const chave = (nome: string): string => nome.toLocaleLowerCase('pt-BR');
+const chave = (nome: string): string => nome.toLowerCase();
 
 /**
  * A sheet name that Excel takes, near the wanted one and unlike the existing ones (case aside): forbidden characters

@@ -30,12 +30,10 @@ export function numerosEmTexto(numeros: readonly number[]): string {
 function linhasDoCargo(cargo: CargoDoTrabalho, cargos: readonly CargoDoTrabalho[]): LinhaDaFolha[] {
   return [
     ...secaoDoCargo(cargo, cargos),
-    ...cargo.quadro.map(
-      ({ nome, vagas, posicoes, fundamento }): LinhaDaFolha => ({
-        papel: 'dado',
-        celulas: [nome, vagas, posicoes.length === 0 ? '–' : numerosEmTexto(posicoes), fundamento],
-      }),
-    ),
+    ...cargo.quadro.map(({ nome, vagas, posicoes, fundamento }): LinhaDaFolha => ({
+      papel: 'dado',
+      celulas: [nome, vagas, posicoes.length === 0 ? '–' : numerosEmTexto(posicoes), fundamento],
+    })),
     { papel: 'destaque', celulas: ['Total', cargo.vagas, null, null] },
   ];
 }

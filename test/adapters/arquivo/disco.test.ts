@@ -21,7 +21,9 @@ test('200 MB are refused in milliseconds, by size', async () => {
 
 test('a file is read under its own name', async () => {
   writeFileSync(join(pasta, 'lista.csv'), 'a;b');
-  expect(await lerDoDisco(join(pasta, 'lista.csv'))).toMatchObject({ abas: [{ nome: 'lista.csv', linhas: [['a', 'b']] }] });
+  expect(await lerDoDisco(join(pasta, 'lista.csv'))).toMatchObject({
+    abas: [{ nome: 'lista.csv', linhas: [['a', 'b']] }],
+  });
 });
 
 test('what is not there, and what is a folder, is a problem', async () => {

@@ -24,7 +24,9 @@ test('what is written is read again: ranks numbers, inscrição text, dates date
     [1, '000123', { data: '1980-05-17' }, 80.5, 0.2],
     [1000, '***.456.789-**', null, null, null],
   ];
-  const [aba] = await abasDe(await escreverXlsx([folha(linhas, ['inteiro', 'texto', 'data', 'decimal', 'porcentagem'])]));
+  const [aba] = await abasDe(
+    await escreverXlsx([folha(linhas, ['inteiro', 'texto', 'data', 'decimal', 'porcentagem'])]),
+  );
   expect(aba).toEqual({
     nome: 'Lista',
     linhas: [
@@ -40,16 +42,37 @@ test('a date before the calendar of Excel stays readable', async () => {
   expect(aba?.linhas).toEqual([['1899-12-30', 'x']]);
 });
 
-const PERIGOSOS = ['=1+1', '=CMD|"/C calc"!A0', '+55 11', '-1', '@SOMA(A1)', '\tx', '\rx', '#N/A', '#REF!', '_x0041_', '  espaços  ', 'a\nb', '<b>&"\'', '\u0000\u0008', '1E5', 'VERDADEIRO', '💡'];
+const PERIGOSOS = [
+  '=1+1',
+  '=CMD|"/C calc"!A0',
+  '+55 11',
+  '-1',
+  '@SOMA(A1)',
+  '\tx',
+  '\rx',
+  '#N/A',
+  '#REF!',
+  '_x0041_',
+  '  espaços  ',
+  'a\nb',
+  '<b>&"\'',
+  '\u0000\u0008',
+  '1E5',
+  'VERDADEIRO',
+  '💡',
+];
 
-test.each(['dado', 'destaque', 'nota', 'seção', 'cabeçalho'] as const)('text in a row of %s is text, whatever it begins with', async (papel) => {
-  const linhas = PERIGOSOS.map((texto) => ({ papel, celulas: [texto] }));
-  const folhas = [{ ...folha([], ['texto']), linhas }];
-  const { 'xl/worksheets/sheet1.xml': xml = '' } = await partes(folhas);
-  expect(xml).not.toMatch(/<f[ >]|t="e"|t="b"|<v>=/);
-  const [aba] = await abasDe(await escreverXlsx(folhas));
-  expect(aba?.linhas.map(([celula]) => celula)).toEqual(PERIGOSOS);
-});
+test.each(['dado', 'destaque', 'nota', 'seção', 'cabeçalho'] as const)(
+  'text in a row of %s is text, whatever it begins with',
+  async (papel) => {
+    const linhas = PERIGOSOS.map((texto) => ({ papel, celulas: [texto] }));
+    const folhas = [{ ...folha([], ['texto']), linhas }];
+    const { 'xl/worksheets/sheet1.xml': xml = '' } = await partes(folhas);
+    expect(xml).not.toMatch(/<f[ >]|t="e"|t="b"|<v>=/);
+    const [aba] = await abasDe(await escreverXlsx(folhas));
+    expect(aba?.linhas.map(([celula]) => celula)).toEqual(PERIGOSOS);
+  },
+);
 
 test('a list above twenty thousand rows keeps its texts too', async () => {
   const linhas = Array.from({ length: 20_001 }, (_, i) => [PERIGOSOS[i % PERIGOSOS.length] ?? '', i]);
@@ -72,19 +95,29 @@ test('equal sheets give equal bytes, and no date but the one given', async () =>
 
 test('print set-up: A4, one page wide, header repeated, frozen, & in the header doubled, page x of y', async () => {
   const nome = "Lista d'água";
-  const pronta: Folha = { ...folha([['a'], ['b'], ['c']], ['texto', 'data'], nome), cabecalho: 1, impressao: { orientacao: 'paisagem', cabecalho: '2026 Água & Luz' } };
+  const pronta: Folha = {
+    ...folha([['a'], ['b'], ['c']], ['texto', 'data'], nome),
+    cabecalho: 1,
+    impressao: { orientacao: 'paisagem', cabecalho: '2026 Água & Luz' },
+  };
   const { 'xl/worksheets/sheet1.xml': xml = '', 'xl/workbook.xml': livro = '' } = await partes([pronta]);
   expect(xml).toContain('<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>');
   expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
   expect(xml).toContain('ySplit="2"');
   expect(xml).toContain('<oddHeader>&amp;L&amp;8 2026 Água &amp;&amp; Luz&amp;R&amp;8 &amp;A</oddHeader>');
   expect(xml).toContain('<oddFooter>&amp;C&amp;8 Página &amp;P de &amp;N</oddFooter>');
-  expect(livro).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="0">'Lista d''água'!$2:$2</definedName>`);
-  expect(livro).toContain(`<definedName name="_xlnm.Print_Area" localSheetId="0">'Lista d''água'!$A$1:$B$3</definedName>`);
+  expect(livro).toContain(
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Lista d''água'!$2:$2</definedName>`,
+  );
+  expect(livro).toContain(
+    `<definedName name="_xlnm.Print_Area" localSheetId="0">'Lista d''água'!$A$1:$B$3</definedName>`,
+  );
 });
 
 test('names that Excel refuses are mended, and repeated ones numbered', async () => {
-  const abas = await abasDe(await escreverXlsx(['a/b', 'a:b', 'A B', 'x'.repeat(40)].map((nome) => folha([['1']], ['texto'], nome))));
+  const abas = await abasDe(
+    await escreverXlsx(['a/b', 'a:b', 'A B', 'x'.repeat(40)].map((nome) => folha([['1']], ['texto'], nome))),
+  );
   expect(abas.map(({ nome }) => nome)).toEqual(['a b', 'a b (2)', 'A B (3)', 'x'.repeat(31)]);
 });
 
@@ -97,7 +130,10 @@ test('rows are as tall as their longest wrapped sentence', async () => {
   expect(linhasDoTexto('uma frase que não cabe em vinte', 20)).toBe(2);
   expect(linhasDoTexto('a'.repeat(60), 20)).toBe(4);
   expect(linhasDoTexto('um\ndois', 20)).toBe(2);
-  const frases: Folha = { ...folha([['curta'], ['uma frase que não cabe em doze']], ['texto']), colunas: [{ formato: 'texto', largura: 12, quebra: true }] };
+  const frases: Folha = {
+    ...folha([['curta'], ['uma frase que não cabe em doze']], ['texto']),
+    colunas: [{ formato: 'texto', largura: 12, quebra: true }],
+  };
   const { 'xl/worksheets/sheet1.xml': xml = '' } = await partes([frases]);
   expect(xml).toMatch(/<row r="1"><c/);
   expect(xml).toMatch(/<row r="2" ht="41.25" customHeight="1">/);

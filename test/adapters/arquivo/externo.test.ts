@@ -37,7 +37,8 @@ function comOpenpyxl(programa: string): unknown {
   try {
     return JSON.parse(executa(PYTHON, 'python3-openpyxl', ['-c', programa]));
   } catch (erro) {
-    if (/No module named/.test(String(erro))) throw new Error('openpyxl is needed by this test: apt-get install python3-openpyxl');
+    if (/No module named/.test(String(erro)))
+      throw new Error('openpyxl is needed by this test: apt-get install python3-openpyxl');
     throw erro;
   }
 }
@@ -78,9 +79,27 @@ print(json.dumps({'abas': livro.sheetnames, 'celulas': celulas, 'titulos': aba.p
   expect(lido).toEqual({
     abas: folhas.map(({ nome }) => nome),
     celulas: [
-      [['1', '0', 'n'], ['000123', '@', 's'], ['1980-05-17 00:00:00', 'dd/mm/yyyy', 'd'], ['80.5', '0.00', 'n'], ['0.2', '0.00%', 'n']],
-      [['2', '0', 'n'], ['=1+1', '@', 's'], ['2004-02-29 00:00:00', 'dd/mm/yyyy', 'd'], ['7', '0.00', 'n'], ['0.125', '0.00%', 'n']],
-      [['3', '0', 'n'], ['#N/A', '@', 's'], [null, 'dd/mm/yyyy', 'n'], [null, '0.00', 'n'], [null, '0.00%', 'n']],
+      [
+        ['1', '0', 'n'],
+        ['000123', '@', 's'],
+        ['1980-05-17 00:00:00', 'dd/mm/yyyy', 'd'],
+        ['80.5', '0.00', 'n'],
+        ['0.2', '0.00%', 'n'],
+      ],
+      [
+        ['2', '0', 'n'],
+        ['=1+1', '@', 's'],
+        ['2004-02-29 00:00:00', 'dd/mm/yyyy', 'd'],
+        ['7', '0.00', 'n'],
+        ['0.125', '0.00%', 'n'],
+      ],
+      [
+        ['3', '0', 'n'],
+        ['#N/A', '@', 's'],
+        [null, 'dd/mm/yyyy', 'n'],
+        [null, '0.00', 'n'],
+        [null, '0.00%', 'n'],
+      ],
     ],
     titulos: '$1:$1',
     congelada: 'A2',
@@ -125,7 +144,9 @@ test('every part is valid against ECMA-376', () => {
   const esquemas = process.env.ESQUEMAS_OOXML ?? resolve(__dirname, '../../../../shared/esquemas');
   if (!existsSync(join(esquemas, 'validar-xlsx.sh'))) {
     // The schemas are not ours to distribute; where they are not at hand, openpyxl and LibreOffice above are the check.
-    console.warn(`ECMA-376 schemas not found in ${esquemas} (ESQUEMAS_OOXML names another folder): validation not done`);
+    console.warn(
+      `ECMA-376 schemas not found in ${esquemas} (ESQUEMAS_OOXML names another folder): validation not done`,
+    );
     return;
   }
   executa('xmllint', 'libxml2-utils', ['--version']);

@@ -24,17 +24,42 @@ function entradaDe(bytes: Uint8Array, nome: string): number {
 test.each([
   ['nothing', new Uint8Array(), 'a.xlsx', { codigo: 'arquivo-vazio' }],
   ['blank text', bytesDe(' \r\n \n'), 'a.csv', { codigo: 'arquivo-vazio' }],
-  ['text named .xlsx', bytesDe('Insc;Nome'), 'a.xlsx', { codigo: 'arquivo-ilegivel', dados: { motivo: 'não é planilha' } }],
+  [
+    'text named .xlsx',
+    bytesDe('Insc;Nome'),
+    'a.xlsx',
+    { codigo: 'arquivo-ilegivel', dados: { motivo: 'não é planilha' } },
+  ],
   ['noise', Uint8Array.from({ length: 900 }, (_, i) => (i * 7919) % 256), 'a.csv', { codigo: 'arquivo-ilegivel' }],
   ['a PDF', bytesDe('%PDF-1.7\n1 0 obj'), 'a.xlsx', { codigo: 'formato-nao-aceito', dados: { formato: 'um PDF' } }],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'a.png', { codigo: 'formato-nao-aceito' }],
-  ['a page named .xls', bytesDe('\n <HTML><table><tr><td>1</td></tr></table>'), 'a.xls', { codigo: 'formato-nao-aceito' }],
+  [
+    'a page named .xls',
+    bytesDe('\n <HTML><table><tr><td>1</td></tr></table>'),
+    'a.xls',
+    { codigo: 'formato-nao-aceito' },
+  ],
   ['XML of 2003', bytesDe('<?xml version="1.0"?><Workbook/>'), 'a.xls', { codigo: 'formato-nao-aceito' }],
-  ['a Word document', zipSync({ '[Content_Types].xml': bytesDe('<a/>'), 'word/document.xml': bytesDe('<a/>') }), 'a.xlsx', { codigo: 'formato-nao-aceito', dados: { formato: 'um documento do Word (.docx)' } }],
-  ['a binary workbook', zipSync({ '[Content_Types].xml': bytesDe('<a/>'), 'xl/workbook.bin': bytesDe('x') }), 'a.xlsb', { codigo: 'formato-nao-aceito' }],
+  [
+    'a Word document',
+    zipSync({ '[Content_Types].xml': bytesDe('<a/>'), 'word/document.xml': bytesDe('<a/>') }),
+    'a.xlsx',
+    { codigo: 'formato-nao-aceito', dados: { formato: 'um documento do Word (.docx)' } },
+  ],
+  [
+    'a binary workbook',
+    zipSync({ '[Content_Types].xml': bytesDe('<a/>'), 'xl/workbook.bin': bytesDe('x') }),
+    'a.xlsb',
+    { codigo: 'formato-nao-aceito' },
+  ],
   ['a zip of files', zipSync({ 'lista.csv': bytesDe('a;b') }), 'a.zip', { codigo: 'formato-nao-aceito' }],
   ['an empty zip', zipSync({}), 'a.xlsx', { codigo: 'formato-nao-aceito' }],
-  ['a workbook without sheets', zipSync({ '[Content_Types].xml': bytesDe('<a/>') }), 'a.xlsx', { codigo: 'arquivo-ilegivel', dados: { motivo: 'sem abas' } }],
+  [
+    'a workbook without sheets',
+    zipSync({ '[Content_Types].xml': bytesDe('<a/>') }),
+    'a.xlsx',
+    { codigo: 'arquivo-ilegivel', dados: { motivo: 'sem abas' } },
+  ],
 ])('%s', async (_, bytes, nome, esperado) => {
   expect(await problemaDe(bytes, nome)).toMatchObject({ gravidade: 'erro', ...esperado });
 });
@@ -48,7 +73,10 @@ test('a password of Excel puts the workbook in another container', async () => {
 
 test('a workbook really encrypted', async () => {
   const { writeXlsx } = await import('hucre/xlsx');
-  const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [['a']] }], encryption: { password: 'x', spinCount: 1 } });
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'A', rows: [['a']] }],
+    encryption: { password: 'x', spinCount: 1 },
+  });
   expect(await problemaDe(bytes)).toMatchObject({ codigo: 'arquivo-protegido' });
 });
 
@@ -87,11 +115,17 @@ test('every damaged byte gives either the sheet or a named problem', async () =>
   }
 });
 
-test.each(['<worksheet><sheetData><row r="1"><c r="A1"><v>1', 'lixo', '<a b="', ''])('sheet XML that is garbage: %s', async (xml) => {
-  const partes = partesDoXlsx({});
-  partes['xl/worksheets/sheet1.xml'] = bytesDe(xml);
-  expect(await problemaDe(zipSync(partes))).toMatchObject({ codigo: 'arquivo-ilegivel', dados: { motivo: 'cortado ou corrompido' } });
-});
+test.each(['<worksheet><sheetData><row r="1"><c r="A1"><v>1', 'lixo', '<a b="', ''])(
+  'sheet XML that is garbage: %s',
+  async (xml) => {
+    const partes = partesDoXlsx({});
+    partes['xl/worksheets/sheet1.xml'] = bytesDe(xml);
+    expect(await problemaDe(zipSync(partes))).toMatchObject({
+      codigo: 'arquivo-ilegivel',
+      dados: { motivo: 'cortado ou corrompido' },
+    });
+  },
+);
 
 test('a bomb is refused by what it declares', async () => {
   const bomba = zipSync(partesDoXlsx({ outras: { 'xl/worksheets/sheet2.xml': new Uint8Array(100_000_000) } }));
@@ -105,7 +139,10 @@ test('a bomb that declares less than it holds is stopped while it inflates', asy
   for (const declarado of [0, 1000]) {
     vista(bomba).setUint32(p + 24, declarado, true);
     const inicio = performance.now();
-    expect(await problemaDe(bomba)).toMatchObject({ codigo: 'arquivo-suspeito', dados: { motivo: 'tamanhos não conferem' } });
+    expect(await problemaDe(bomba)).toMatchObject({
+      codigo: 'arquivo-suspeito',
+      dados: { motivo: 'tamanhos não conferem' },
+    });
     expect(performance.now() - inicio).toBeLessThan(2000);
   }
 });
@@ -125,7 +162,10 @@ test('two filled cells at opposite corners are refused before room is made for a
 });
 
 test('a staircase of cells in the last column never gets to the library', async () => {
-  const degraus = Array.from({ length: 30_000 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`).join('');
+  const degraus = Array.from(
+    { length: 30_000 },
+    (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`,
+  ).join('');
   expect(await problemaDe(xlsxDeTeste({ celulas: degraus }))).toMatchObject({ codigo: 'area-grande-demais' });
 });
 
@@ -135,14 +175,18 @@ test('descriptions of columns that add up to more than a sheet has', async () =>
 });
 
 test('sheets that all point to the same part', async () => {
-  const folhas = Array.from({ length: 1000 }, (_, i) => `<sheet name="P${i}" sheetId="${i + 1}" r:id="rId1"/>`).join('');
+  const folhas = Array.from({ length: 1000 }, (_, i) => `<sheet name="P${i}" sheetId="${i + 1}" r:id="rId1"/>`).join(
+    '',
+  );
   const livro = `<workbook xmlns:r="r"><sheets>${folhas}</sheets></workbook>`;
   expect(await problemaDe(xlsxDeTeste({ livro, celulas: UMA }))).toMatchObject({ codigo: 'arquivo-suspeito' });
 });
 
 test('a text longer than a cell holds', async () => {
   const textos = `<si><t>${'a'.repeat(40_000)}</t></si>`;
-  expect(await problemaDe(xlsxDeTeste({ textos, celulas: '<row r="1"><c r="A1" t="s"><v>0</v></c></row>' }))).toMatchObject({
+  expect(
+    await problemaDe(xlsxDeTeste({ textos, celulas: '<row r="1"><c r="A1" t="s"><v>0</v></c></row>' })),
+  ).toMatchObject({
     codigo: 'arquivo-suspeito',
   });
 });

@@ -23,7 +23,14 @@ test.each([
   ['UTF-8', bytesDe('Inscrição;João')],
   ['UTF-8 with its mark', bytesDe('\uFEFFInscrição;João')],
   ['Windows-1252', latin1('Inscrição;João')],
-  ['UTF-16', Uint8Array.from([0xff, 0xfe, ...[...'Inscrição;João'].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8])])],
+  [
+    'UTF-16',
+    Uint8Array.from([
+      0xff,
+      0xfe,
+      ...[...'Inscrição;João'].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+    ]),
+  ],
 ])('%s', async (_, bytes) => {
   expect(await linhasDe(bytes)).toEqual([['Inscrição', 'João']]);
 });
@@ -56,7 +63,10 @@ test('quotes hold separators, line breaks and doubled quotes; blank rows are row
 });
 
 test('a quote inside a value is just a character', async () => {
-  expect(await linhasDe('tubo 5";x\ny;z')).toEqual([['tubo 5"', 'x'], ['y', 'z']]);
+  expect(await linhasDe('tubo 5";x\ny;z')).toEqual([
+    ['tubo 5"', 'x'],
+    ['y', 'z'],
+  ]);
 });
 
 test('a quote that never closes is told, not read as one huge cell', async () => {
@@ -67,7 +77,10 @@ test('a quote that never closes is told, not read as one huge cell', async () =>
 });
 
 test('text exported under the name .xls is read as text', async () => {
-  expect((await abasDe(bytesDe('Insc\tNome\n1\tAna'), 'relatorio.xls'))[0]?.linhas).toEqual([['Insc', 'Nome'], ['1', 'Ana']]);
+  expect((await abasDe(bytesDe('Insc\tNome\n1\tAna'), 'relatorio.xls'))[0]?.linhas).toEqual([
+    ['Insc', 'Nome'],
+    ['1', 'Ana'],
+  ]);
 });
 
 test('the rows of a sheet are at most those of Excel', async () => {

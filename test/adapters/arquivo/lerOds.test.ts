@@ -15,7 +15,8 @@ function ods(tabela: string, manifesto?: string): Uint8Array {
   });
 }
 
-const texto = (valor: string): string => `<table:table-cell office:value-type="string"><text:p>${valor}</text:p></table:table-cell>`;
+const texto = (valor: string): string =>
+  `<table:table-cell office:value-type="string"><text:p>${valor}</text:p></table:table-cell>`;
 const linha = (celulas: string, atributos = ''): string => `<table:table-row${atributos}>${celulas}</table:table-row>`;
 const FIM_DA_LINHA = '<table:table-cell table:style-name="ce1" table:number-columns-repeated="16382"/>';
 
@@ -28,7 +29,15 @@ test('values: text, dates, percentages, errors', async () => {
     '<table:table-cell office:value-type="float" office:value="3.5"><text:p>3,5</text:p></table:table-cell>';
   expect((await abasDe(ods(linha(celulas)), 'a.ods'))[0]).toMatchObject({
     nome: 'Dados',
-    linhas: [['001', { tipo: 'data', data: '1980-05-17' }, { tipo: 'porcentagem', valor: 0.2 }, { tipo: 'erro', erro: '#N/D' }, 3.5]],
+    linhas: [
+      [
+        '001',
+        { tipo: 'data', data: '1980-05-17' },
+        { tipo: 'porcentagem', valor: 0.2 },
+        { tipo: 'erro', erro: '#N/D' },
+        3.5,
+      ],
+    ],
   });
 });
 
@@ -37,7 +46,10 @@ test('rows that are repeated on pages or grouped are not lost; hidden ones are t
     `<table:table-header-rows>${linha(texto('Inscrição'))}</table:table-header-rows>` +
     `<table:table-row-group>${linha(texto('1'), ' table:visibility="filter"')}</table:table-row-group>` +
     linha(texto('2'));
-  expect((await abasDe(ods(tabela), 'a.ods'))[0]).toMatchObject({ linhas: [['Inscrição'], ['1'], ['2']], linhasOcultas: [1] });
+  expect((await abasDe(ods(tabela), 'a.ods'))[0]).toMatchObject({
+    linhas: [['Inscrição'], ['1'], ['2']],
+    linhasOcultas: [1],
+  });
 });
 
 test('the formatted emptiness with which LibreOffice fills a sheet is not made real', async () => {
@@ -49,14 +61,17 @@ test('the formatted emptiness with which LibreOffice fills a sheet is not made r
 });
 
 test('a value repeated beyond any sheet is refused', async () => {
-  const repetida = '<table:table-cell table:number-columns-repeated="16384" office:value-type="string"><text:p>a</text:p></table:table-cell>';
+  const repetida =
+    '<table:table-cell table:number-columns-repeated="16384" office:value-type="string"><text:p>a</text:p></table:table-cell>';
   expect(await problemaDe(ods(linha(repetida.repeat(2000))), 'a.ods')).toMatchObject({ codigo: 'arquivo-suspeito' });
   const alta = linha(texto('a').repeat(100), ' table:number-rows-repeated="1048576"');
   expect(await problemaDe(ods(alta), 'a.ods')).toMatchObject({ gravidade: 'erro' });
 });
 
 test('a password', async () => {
-  expect(await problemaDe(ods(linha(texto('a')), '<manifest:encryption-data/>'), 'a.ods')).toMatchObject({ codigo: 'arquivo-protegido' });
+  expect(await problemaDe(ods(linha(texto('a')), '<manifest:encryption-data/>'), 'a.ods')).toMatchObject({
+    codigo: 'arquivo-protegido',
+  });
 });
 
 test('contents that are garbage', async () => {

@@ -13,7 +13,8 @@ const folhaDe = (nome: string, de: readonly Folha[] = folhas): Folha => {
   return achada;
 };
 const titulos = (folha: Folha) => folha.linhas[folha.cabecalho ?? 0]?.celulas;
-const linhas = (folha: Folha, papel: string) => folha.linhas.filter((linha) => linha.papel === papel).map(({ celulas }) => celulas);
+const linhas = (folha: Folha, papel: string) =>
+  folha.linhas.filter((linha) => linha.papel === papel).map(({ celulas }) => celulas);
 const [enfermeiro] = CONTEUDO.cargos as [CargoDoTrabalho];
 
 test('the five sheets, one list per reserva', () => {
@@ -58,13 +59,19 @@ test('what is unknown is a line to fill in', () => {
 test('the quadro: vagas and their numbers by modalidade, with the total', () => {
   const quadro = folhaDe('Quadro de vagas');
   expect(titulos(quadro)).toEqual(['Modalidade', 'Vagas', 'Números das vagas', 'Fundamento']);
-  expect(linhas(quadro, 'seção').flat()).toEqual(['Enfermeiro  (5 vagas)', 'Professor de Educação Básica I  (8 vagas)']);
+  expect(linhas(quadro, 'seção').flat()).toEqual([
+    'Enfermeiro  (5 vagas)',
+    'Professor de Educação Básica I  (8 vagas)',
+  ]);
   expect(linhas(quadro, 'dado').slice(0, 3)).toEqual([
     ['Ampla concorrência', 4, '1 a 4', 'art. 1º, § 2º'],
     ['Negros e indígenas', 1, '5', 'art. 1º e § 1º; art. 3º, § 1º'],
     ['PcD', 0, '–', 'o que o edital disser'],
   ]);
-  expect(linhas(quadro, 'destaque')).toEqual([['Total', 5, null, null], ['Total', 8, null, null]]);
+  expect(linhas(quadro, 'destaque')).toEqual([
+    ['Total', 5, null, null],
+    ['Total', 8, null, null],
+  ]);
 });
 
 test.each([
@@ -78,10 +85,26 @@ test.each([
 
 test('the general list: rank a number, inscrição with its zeros', () => {
   const geral = folhaDe('Lista geral');
-  expect(titulos(geral)).toEqual(['Ordem', 'Inscrição', 'Nome', 'Classificação geral', 'Nota', 'Situação', 'Concorre também']);
+  expect(titulos(geral)).toEqual([
+    'Ordem',
+    'Inscrição',
+    'Nome',
+    'Classificação geral',
+    'Nota',
+    'Situação',
+    'Concorre também',
+  ]);
   expect(linhas(geral, 'dado')).toHaveLength(40);
   expect(linhas(geral, 'dado')[0]).toEqual([1, '0001203', 'Fábio Henrique Guabiroba', 1, 96, 'Habilitado', null]);
-  expect(linhas(geral, 'dado')[2]).toEqual([3, '0001277', 'Heitor Paineira', 3, 93.5, 'Habilitado', 'Negros e indígenas']);
+  expect(linhas(geral, 'dado')[2]).toEqual([
+    3,
+    '0001277',
+    'Heitor Paineira',
+    3,
+    93.5,
+    'Habilitado',
+    'Negros e indígenas',
+  ]);
 });
 
 test('columns that nobody fills are not there; a birth date that decided a tie is', () => {
@@ -95,23 +118,70 @@ test('columns that nobody fills are not there; a birth date that decided a tie i
 test('a specific list: the rank in it beside the general one; an empty one says so', () => {
   const negros = folhaDe('Lista – Negros e indígenas');
   expect(titulos(negros)?.slice(0, 4)).toEqual(['Classificação na lista', 'Inscrição', 'Nome', 'Classificação geral']);
-  expect(linhas(negros, 'dado').map(([ordem, , , geral]) => [ordem, geral])).toEqual([[1, 3], [2, 9], [3, 14], [1, 2], [2, 7], [3, 12], [4, 19]]);
+  expect(linhas(negros, 'dado').map(([ordem, , , geral]) => [ordem, geral])).toEqual([
+    [1, 3],
+    [2, 9],
+    [3, 14],
+    [1, 2],
+    [2, 7],
+    [3, 12],
+    [4, 19],
+  ]);
   expect(linhas(folhaDe('Lista específica – PcD'), 'nota').flat()).toContain('Não há ninguém nesta lista.');
 });
 
 test('the order: calls with their reason, those through the reserva shaded, those left out with theirs', () => {
   const ordem = folhaDe('Ordem de nomeação');
-  expect(titulos(ordem)).toEqual(['Chamada', 'Vaga', 'Modalidade da vaga', 'Inscrição', 'Nome', 'Classificação geral', 'Classificação na lista', 'Ocupa como', 'Fundamento', 'Motivo']);
-  expect(linhas(ordem, 'destaque').map(([chamada, vaga, , , , geral, naLista]) => [chamada, vaga, geral, naLista])).toEqual([[5, 5, 9, 2], [5, 5, 7, 2], [8, 8, 12, 3]]);
+  expect(titulos(ordem)).toEqual([
+    'Chamada',
+    'Vaga',
+    'Modalidade da vaga',
+    'Inscrição',
+    'Nome',
+    'Classificação geral',
+    'Classificação na lista',
+    'Ocupa como',
+    'Fundamento',
+    'Motivo',
+  ]);
+  expect(
+    linhas(ordem, 'destaque').map(([chamada, vaga, , , , geral, naLista]) => [chamada, vaga, geral, naLista]),
+  ).toEqual([
+    [5, 5, 9, 2],
+    [5, 5, 7, 2],
+    [8, 8, 12, 3],
+  ]);
   expect(linhas(ordem, 'dado').filter(([chamada]) => chamada === '–')[0]).toEqual([
-    '–', null, null, '0004444', 'Zulmira Carnaúba', null, null, null, null, 'Eliminada: não compareceu à prova de títulos, obrigatória pelo edital.',
+    '–',
+    null,
+    null,
+    '0004444',
+    'Zulmira Carnaúba',
+    null,
+    null,
+    null,
+    null,
+    'Eliminada: não compareceu à prova de títulos, obrigatória pelo edital.',
   ]);
 });
 
 test('a vaga left open is in the order, with the reason', () => {
-  const cargos = [{ ...enfermeiro, abertas: [{ vaga: 6, modalidade: 'Ampla concorrência', motivo: 'Não há mais candidatos.' }] }];
+  const cargos = [
+    { ...enfermeiro, abertas: [{ vaga: 6, modalidade: 'Ampla concorrência', motivo: 'Não há mais candidatos.' }] },
+  ];
   const ordem = folhaDe('Ordem de nomeação', folhasDoTrabalho({ ...CONTEUDO, cargos }));
-  expect(linhas(ordem, 'dado')).toContainEqual([null, 6, 'Ampla concorrência', null, 'Vaga em aberto', null, null, null, null, 'Não há mais candidatos.']);
+  expect(linhas(ordem, 'dado')).toContainEqual([
+    null,
+    6,
+    'Ampla concorrência',
+    null,
+    'Vaga em aberto',
+    null,
+    null,
+    null,
+    null,
+    'Não há mais candidatos.',
+  ]);
 });
 
 test('a ranking without cargos has no section; a cadastro de reserva is called so', () => {
@@ -143,7 +213,10 @@ test('100 000 people are laid out in little more than their rows', () => {
   const pessoa = { ordem: 1, inscricao: '1', nome: 'Ana Ipê', classificacao: 1, situacao: 'Habilitado' };
   const muitas = Array.from({ length: 100_000 }, () => pessoa);
   const inicio = performance.now();
-  const geral = folhaDe('Lista geral', folhasDoTrabalho({ ...CONTEUDO, cargos: [{ ...enfermeiro, listaGeral: muitas }] }));
+  const geral = folhaDe(
+    'Lista geral',
+    folhasDoTrabalho({ ...CONTEUDO, cargos: [{ ...enfermeiro, listaGeral: muitas }] }),
+  );
   expect(geral.linhas.length).toBeGreaterThan(100_000);
   expect(performance.now() - inicio).toBeLessThan(2000);
 });

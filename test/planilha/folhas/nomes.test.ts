@@ -21,7 +21,10 @@ test.each([
 test('a second run numbers all its sheets alike', () => {
   expect(nomesDaRodada(['Lista geral', 'Ordem'], [])).toEqual(['Lista geral', 'Ordem']);
   expect(nomesDaRodada(['Lista geral', 'Ordem'], ['ordem'])).toEqual(['Lista geral (2)', 'Ordem (2)']);
-  expect(nomesDaRodada(['Lista geral', 'Ordem'], ['Ordem', 'Lista geral (2)'])).toEqual(['Lista geral (3)', 'Ordem (3)']);
+  expect(nomesDaRodada(['Lista geral', 'Ordem'], ['Ordem', 'Lista geral (2)'])).toEqual([
+    'Lista geral (3)',
+    'Ordem (3)',
+  ]);
 });
 
 test('long names of one run stay apart', () => {

@@ -18,7 +18,9 @@ test.each([
 
 test('numbers are written as in Portuguese', () => {
   const dados = { arquivo, ate: 'XFD1048576', celulas: 17_179_869_184, limite: 20_000_000 };
-  expect(FRASES_DO_ARQUIVO['area-grande-demais'](dados)).toContain('vai até XFD1048576: são 17.179.869.184 células, e o limite é 20.000.000.');
+  expect(FRASES_DO_ARQUIVO['area-grande-demais'](dados)).toContain(
+    'vai até XFD1048576: são 17.179.869.184 células, e o limite é 20.000.000.',
+  );
 });
 
 test('every sentence names the file and says what to do', () => {
