@@ -32,7 +32,8 @@ function larguraDe(palavra: string): number {
  * too many is only air, one too few is a sentence cut.
  */
 export function linhasDoTexto(texto: string, largura: number): number {
-  const util = largura - 0.7;
+  // What an indent takes, and a little air.
+  const util = largura - 2;
   if (texto.length * 0.9 < util && !texto.includes('\n') && larguraDe(texto) < util) return 1;
   let linhas = 0;
   for (const paragrafo of texto.split('\n')) {
@@ -56,7 +57,7 @@ export function linhasDoTexto(texto: string, largura: number): number {
 
 function linhasDaCelula(celula: Conteudo | undefined, coluna: ColunaDaFolha, papel: PapelDaLinha): number {
   if (typeof celula !== 'string') return 1;
-  if (papel === 'cabeçalho') return linhasDoTexto(celula, coluna.largura * 0.92);
+  if (papel === 'cabeçalho') return linhasDoTexto(celula, coluna.largura * 0.95 + 1);
   return coluna.quebra === true ? linhasDoTexto(celula, coluna.largura) : 1;
 }
 

@@ -31,32 +31,36 @@ const POR_PAPEL: Readonly<Record<Exclude<PapelDaLinha, 'dado' | 'destaque' | 'ca
   vazia: {},
 };
 
+type Alinhamento = NonNullable<CellStyle['alignment']>;
 const ALINHAMENTOS = { esquerda: 'left', centro: 'center', direita: 'right' } as const;
 
-function alinhamento({ formato, alinhamento: pedido }: ColunaDaFolha): 'left' | 'center' | 'right' {
-  return ALINHAMENTOS[pedido ?? (formato === 'texto' ? 'esquerda' : 'centro')];
+/** Texts after the first column keep off the one to their left: sentences fill their columns to the edge. */
+function alinhamentoDe({ formato, alinhamento, quebra }: ColunaDaFolha, indice: number): Alinhamento {
+  const horizontal = ALINHAMENTOS[alinhamento ?? (formato === 'texto' ? 'esquerda' : 'centro')];
+  return {
+    horizontal,
+    vertical: 'center',
+    ...(horizontal === 'left' && indice > 0 && { indent: 1 }),
+    ...(quebra === true && { wrapText: true }),
+  };
 }
 
-function doCabecalho(coluna: ColunaDaFolha): CellStyle {
+function doCabecalho(coluna: ColunaDaFolha, indice: number): CellStyle {
   return {
     font: { ...FONTE, bold: true },
     fill: preenchida('E4E4E4'),
     border: { top: ESCURA, bottom: ESCURA },
-    alignment: { horizontal: alinhamento(coluna), vertical: 'center', wrapText: true },
+    alignment: { ...alinhamentoDe(coluna, indice), wrapText: true },
   };
 }
 
 export type Tracado = 'com linhas' | 'sem linhas';
 
-function deDado(coluna: ColunaDaFolha, tracado: Tracado): CellStyle {
+function deDado(coluna: ColunaDaFolha, indice: number, tracado: Tracado): CellStyle {
   return {
     numFmt: NUMEROS[coluna.formato],
     ...(tracado === 'com linhas' && { border: { bottom: CLARA } }),
-    alignment: {
-      horizontal: alinhamento(coluna),
-      vertical: 'center',
-      ...(coluna.quebra === true && { wrapText: true }),
-    },
+    alignment: alinhamentoDe(coluna, indice),
   };
 }
 
@@ -67,7 +71,7 @@ export interface Estilos {
 }
 
 export function estilosDe(colunas: readonly ColunaDaFolha[], tracado: Tracado): Estilos {
-  const dados = colunas.map((coluna) => deDado(coluna, tracado));
+  const dados = colunas.map((coluna, indice) => deDado(coluna, indice, tracado));
   const destaques = dados.map((dado): CellStyle => ({ ...dado, fill: preenchida('EFEFEF') }));
   const cabecalhos = colunas.map(doCabecalho);
   return {

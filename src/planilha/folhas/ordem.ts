@@ -3,16 +3,16 @@ import type { CargoDoTrabalho, ChamadaEmPalavras, ConteudoDoTrabalho } from './e
 import { emoldurada, secaoDoCargo, VAZIA, type Coluna } from './moldura';
 
 const COLUNAS: readonly Coluna[] = [
-  { titulo: 'Chamada', formato: 'inteiro', largura: 10 },
+  { titulo: 'Chamada', formato: 'inteiro', largura: 9 },
   { titulo: 'Vaga', formato: 'inteiro', largura: 7 },
-  { titulo: 'Modalidade da vaga', formato: 'texto', largura: 19, quebra: true },
-  { titulo: 'Inscrição', formato: 'texto', largura: 12 },
-  { titulo: 'Nome', formato: 'texto', largura: 31, quebra: true },
-  { titulo: 'Classificação geral', formato: 'inteiro', largura: 14 },
-  { titulo: 'Classificação na lista', formato: 'inteiro', largura: 14 },
-  { titulo: 'Ocupa como', formato: 'texto', largura: 19, quebra: true },
-  { titulo: 'Fundamento', formato: 'texto', largura: 17, quebra: true },
-  { titulo: 'Motivo', formato: 'texto', largura: 56, quebra: true },
+  { titulo: 'Modalidade da vaga', formato: 'texto', largura: 20, quebra: true },
+  { titulo: 'Inscrição', formato: 'texto', largura: 13 },
+  { titulo: 'Nome', formato: 'texto', largura: 33, quebra: true },
+  { titulo: 'Classificação geral', formato: 'inteiro', largura: 13 },
+  { titulo: 'Classificação na lista', formato: 'inteiro', largura: 13 },
+  { titulo: 'Ocupa como', formato: 'texto', largura: 20, quebra: true },
+  { titulo: 'Fundamento', formato: 'texto', largura: 19, quebra: true },
+  { titulo: 'Motivo', formato: 'texto', largura: 60, quebra: true },
 ];
 
 const NOTAS = [

@@ -136,5 +136,5 @@ test('rows are as tall as their longest wrapped sentence', async () => {
   };
   const { 'xl/worksheets/sheet1.xml': xml = '' } = await partes([frases]);
   expect(xml).toMatch(/<row r="1"><c/);
-  expect(xml).toMatch(/<row r="2" ht="41.25" customHeight="1">/);
+  expect(xml).toMatch(/<row r="2" ht="54" customHeight="1">/);
 });
