@@ -24,3 +24,12 @@ export function enumeraAte(itens: readonly (string | number)[], teto: number): s
 export function quantos(numero: number, singular: string, plural: string): string {
   return `${numero} ${numero === 1 ? singular : plural}`;
 }
+
+/**
+ * Articles one after the other, each once. They have commas of their own, so semicolons part them.
+ *
+ * @example citaArtigos(['art. 1º', 'art. 3º, § 1º']) // 'art. 1º; art. 3º, § 1º'
+ */
+export function citaArtigos(artigos: readonly string[]): string {
+  return [...new Set(artigos)].join('; ');
+}
