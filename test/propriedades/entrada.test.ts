@@ -347,6 +347,9 @@ describe('T16: … in O(N log N)', () => {
     'a gap before every rank': { pessoas: (i) => ({ classificacao: 2 * i + 2 }), pedido: () => ({ lacunasAceitas: false }) },
     'offers of one': { pedido: (n) => ({ ofertas: { geral: doZeroAo(n).map(() => 1), porCargo: [] } }) },
     'a collision at every place': { pedido: () => ({ pcd: { geral: { tipo: 'posições', posicoes: [1], passo: 1 }, porCargo: [] } }) },
+    'an oferta of one before every nomeação': {
+      atos: (n) => doZeroAo(n).flatMap((i) => [{ tipo: 'oferta', quantidade: 1 }, nomeia(n + i + 1, i)]),
+    },
     'everyone nominated, then to the end of the queue': {
       atos: (n) => doZeroAo(n).flatMap((i) => [nomeia(1, i), { tipo: 'fim de fila', inscricao: inscricao(i) }]),
     },

@@ -78,7 +78,7 @@ function pessoas(lei: Caso['lei'], teto: number, comEmpates: boolean): fc.Arbitr
     pcd: fc.option(pertenca, { nil: undefined, freq: 1 }),
     temPcd: fc.nat({ max: 5 }),
   });
-  return fc.array(uma, { maxLength: teto }).map((linhas) =>
+  return fc.array(uma, { maxLength: teto, size: 'max' }).map((linhas) =>
     linhas.map((linha, i) => ({
       inscricao: `${1001 + i}`,
       classificacao: 1 + linhas.slice(1, i + 1).reduce((soma, { salto }) => soma + salto, 0),
@@ -103,7 +103,7 @@ export function casos({ comPcd = true, comEmpates = false, teto = 30 } = {}): fc
       .record({
         lei: fc.constant(lei),
         leituras: fc.record(LEITURAS[lei], { requiredKeys: [] }),
-        ofertas: fc.array(fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(0, 1, 1, 1)), { minLength: 1, maxLength: 6 }),
+        ofertas: fc.array(fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(0, 1, 1, 1)), { minLength: 1, maxLength: 6, size: 'max' }),
         pcd: comPcd
           ? fc.option(
               fc.oneof(

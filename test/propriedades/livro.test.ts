@@ -68,7 +68,7 @@ function livro(...linhas: string[]): Ato[] {
 
 describe('T10: earlier acts never change', () => {
   test('T10: one more act moves only the person it names, and who a nomeação compensates', () => {
-    dosLivros(250, ({ caso, atos }) => {
+    dosLivros(150, ({ caso, atos }) => {
       let antes = vagasAgora(aplica(caso, []));
       atos.forEach((ato, i) => {
         const depois = vagasAgora(aplica(caso, atos.slice(0, i + 1)));
@@ -84,7 +84,7 @@ describe('T10: earlier acts never change', () => {
           expect(agora).toEqual({ ...vaga, ocupa: 'ampla' });
           movidas.push(vaga);
         }
-        expect(movidas.length).toBeLessThanOrEqual(ato.tipo === 'nomeação' ? 1 : 0);
+        expect(movidas.length).toBeLessThanOrEqual(['nomeação', 'decisão judicial'].includes(ato.tipo) ? 1 : 0);
         expect(depois.length).toBe(antes.length + (ato.tipo === 'oferta' ? (ato.quantidade ?? 0) : 0));
         antes = depois;
       });
@@ -92,7 +92,7 @@ describe('T10: earlier acts never change', () => {
   });
 
   test('T10: what the audit said of the acts so far stays said when the livro goes on', () => {
-    dosLivros(500, ({ caso, atos, k }) => {
+    dosLivros(250, ({ caso, atos, k }) => {
       const confere = (ate: number): unknown[] =>
         conferir(rankingDoCaso(caso), escreverLivro(atos.slice(0, ate)), pedidoDoCaso(caso)).divergencias.map(
           ({ ato, vaga, encontrado, devido, preteridos }) => ({ ato, vaga, encontrado, devido, preteridos }),
@@ -147,7 +147,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
   }
 
   test('T11: in every livro, whatever the act, but for what the readings on desistência say', () => {
-    dosLivros(800, ({ caso, atos }) => {
+    dosLivros(300, ({ caso, atos }) => {
       atos.forEach((ato, i) => {
         if (![...SAIDAS, 'fim de fila'].includes(ato.tipo)) return;
         const negada = atosDe(atos.slice(0, i), ato.inscricao ?? '').includes('cota não confirmada');
@@ -163,7 +163,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
   });
 
   test('T11: cota não confirmada: a vaga held by the reserva reopens as reserved', () => {
-    dosLivros(600, ({ caso, atos }) => {
+    dosLivros(400, ({ caso, atos }) => {
       fc.pre(caso.leituras['cota-negada'] !== 'eliminado');
       atos.forEach((ato, i) => {
         if (ato.tipo !== 'cota não confirmada') return;
@@ -217,7 +217,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
 
 describe('T12: looking ahead is pure', () => {
   test('T12: the same question twice has the same answer, and the state is as before', () => {
-    dosLivros(500, ({ caso, atos, k }) => {
+    dosLivros(300, ({ caso, atos, k }) => {
       const cargo = aplica(caso, atos);
       const { situacao } = cargo;
       const abertas = situacao.abertas.todas().length;
@@ -239,7 +239,7 @@ describe('T12: looking ahead is pure', () => {
       }
       return valor;
     };
-    dosLivros(200, ({ caso, atos }) => {
+    dosLivros(100, ({ caso, atos }) => {
       // Laws are shared by the whole process; only what a person gives is frozen here.
       const { lei, ...dados } = pedidoDoCaso(caso);
       const pedido = { lei, ...congela(dados) };
@@ -251,7 +251,7 @@ describe('T12: looking ahead is pure', () => {
   });
 
   test('T12: looking k ahead is looking one ahead k times: no batch effect', () => {
-    dosLivros(250, (dado) => {
+    dosLivros(200, (dado) => {
       const { caso, atos } = dado;
       // A vaga that stays open is asked about again and again, so one ahead never passes it.
       fc.pre(caso.leituras['cotistas-insuficientes'] !== 'fica-vaga');
@@ -277,7 +277,7 @@ describe('T12: looking ahead is pure', () => {
 
 describe('T13: nobody twice (but § 7), nobody who left', () => {
   test('T13: only after fim de fila or cota não confirmada may someone be called again', () => {
-    dosLivros(800, (dado) => {
+    dosLivros(500, (dado) => {
       const { caso, atos } = dado;
       const titulares = vagasAgora(aplica(caso, atos)).map(({ inscricao }) => inscricao);
       const chamadas = proximasDo(dado).map(({ inscricao }) => inscricao);
@@ -321,7 +321,7 @@ describe('T13: nobody twice (but § 7), nobody who left', () => {
 });
 
 test('T2: in every livro, nobody is called before a better-placed member of the same list whom no act touched', () => {
-  dosLivros(600, (dado) => {
+  dosLivros(500, (dado) => {
     const { caso, atos } = dado;
     const chamadas = proximasDo(dado);
     const feitas: string[] = [];
@@ -337,7 +337,7 @@ test('T2: in every livro, nobody is called before a better-placed member of the 
 });
 
 test('T4: in every livro, who is outside a list, or lost the cota on the way, is never called through it', () => {
-  dosLivros(600, (dado) => {
+  dosLivros(500, (dado) => {
     const { caso, atos } = dado;
     const reserva = reservaDaLei(caso.lei);
     for (const { lista, inscricao } of proximasDo(dado)) {
@@ -350,7 +350,7 @@ test('T4: in every livro, who is outside a list, or lost the cota on the way, is
 });
 
 test('T14: in every livro, a reserved vaga reverts when, and only when, nobody of its list waits, and says so', () => {
-  dosLivros(800, (dado) => {
+  dosLivros(500, (dado) => {
     const { caso, atos } = dado;
     const { ofertas: _, ...semOfertas } = caso;
     // Who waits is asked of the second implementation.

@@ -20,7 +20,7 @@ interface Sorte {
 
 const sortes = fc.array(
   fc.record({ tipo: fc.nat({ max: 99 }), quem: fc.nat({ max: 1000 }), quantas: fc.nat({ max: 4 }), comLista: fc.boolean() }),
-  { maxLength: 25 },
+  { maxLength: 25, size: 'max' },
 );
 
 /**
@@ -34,16 +34,32 @@ export function livros(): fc.Arbitrary<CasoComLivro> {
 }
 
 function escreve(caso: Caso, decisoes: readonly Sorte[]): Ato[] {
-  const atos: Ato[] = [{ ato: '1', tipo: 'oferta', quantidade: caso.ofertas[0] ?? 0 }];
+  // All at once, so that there is something to fill; later offers come by decision.
+  const atos: Ato[] = [{ ato: '1', tipo: 'oferta', quantidade: caso.ofertas.reduce((soma, n) => soma + n, 0) }];
   const { ofertas: _, ...semOfertas } = caso;
   for (const decisao of decisoes) {
     const numero = String(atos.length + 1);
     const ato = proximoAto(semOfertas, atos, decisao, numero);
     if (ato !== undefined) atos.push(ato);
+    else if (decisao.tipo < 52) atos.push(...turma(semOfertas, atos, decisao.quantas));
   }
   return atos;
 }
 
+/** Several right nominations by one act of publication, with all that the columns say. */
+function turma(caso: Omit<Caso, 'ofertas'>, atos: readonly Ato[], quantas: number): Ato[] {
+  const abertas = oraculo.dobrar(caso, [...atos]).abertas.length;
+  return oraculo.proximas(caso, [...atos], Math.min(1 + quantas, abertas)).map(({ vaga, inscricao, lista, compensa }, i) => ({
+    ato: String(atos.length + i + 1),
+    tipo: 'nomeação',
+    vaga,
+    inscricao,
+    lista,
+    ...(compensa !== undefined && { compensa }),
+  }));
+}
+
+/** What one decision leads to; undefined when it leads to nothing, or is several right nominations (`turma`). */
 function proximoAto(
   caso: Omit<Caso, 'ofertas'>,
   atos: readonly Ato[],
@@ -59,6 +75,7 @@ function proximoAto(
     .filter(({ inscricao: i, situacao }) => situacao !== 'desistente' && !estado.chamados.includes(i) && !saiu(i))
     .map(({ inscricao }) => inscricao);
   if (tipo < 12) return { ato, tipo: 'oferta', quantidade: quantas };
+  if (tipo < 52 && comLista) return undefined;
   if (tipo < 60) {
     const aberta = escolhe(estado.abertas.slice(0, comLista ? 1 : 3));
     if (aberta === undefined) return undefined;
@@ -68,9 +85,7 @@ function proximoAto(
       const inscricao = escolhe(nuncaChamadas);
       return inscricao === undefined ? undefined : { ato, tipo: 'nomeação', vaga: aberta.vaga, inscricao };
     }
-    const nomeacao: Ato = { ato, tipo: 'nomeação', vaga: devida.vaga, inscricao: devida.inscricao };
-    if (!comLista) return nomeacao;
-    return { ...nomeacao, lista: devida.lista, ...(devida.compensa !== undefined && { compensa: devida.compensa }) };
+    return { ato, tipo: 'nomeação', vaga: devida.vaga, inscricao: devida.inscricao };
   }
   const titular = escolhe(nomeadas)?.inscricao;
   if (tipo < 64) {

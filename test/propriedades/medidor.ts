@@ -26,7 +26,7 @@ export function operacoes(classes: readonly { readonly prototype: object }[], tr
 type Metodo = (this: unknown, ...args: unknown[]) => unknown;
 
 const COM_FUNCAO = ['map', 'forEach', 'filter', 'some', 'every', 'find', 'findIndex', 'flatMap', 'reduce', 'sort'];
-const COM_COPIA = ['slice', 'indexOf', 'lastIndexOf', 'includes', 'reverse'];
+const COM_COPIA = ['slice', 'concat', 'indexOf', 'lastIndexOf', 'includes', 'reverse'];
 
 function troca(prototipo: object, nome: string, novo: (original: Metodo) => Metodo): () => void {
   const descritor = Object.getOwnPropertyDescriptor(prototipo, nome);

@@ -8,7 +8,7 @@ import { casos, pedidoDoCaso, rankingDoCaso, vezes, type Caso } from './gerador'
 import { escreverLivro, livros } from './livros';
 
 /** T18: the product equals a naive second implementation, written from the articles' words alone. */
-const VEZES = vezes(1500);
+const VEZES = vezes(1000);
 
 interface Comum {
   readonly chamada: number;

@@ -38,7 +38,7 @@ class Espera {
 
 describe('T1: k calls asked and k eligible people → k calls (unless fica-vaga)', () => {
   test('T1: as many calls as vagas, or as people when they are fewer', () => {
-    daOrdem(600, (caso) => {
+    daOrdem(400, (caso) => {
       fc.pre(caso.leituras['cotistas-insuficientes'] !== 'fica-vaga');
       const { cargo, chamadas } = ordena(caso);
       const k = caso.ofertas.reduce((soma, n) => soma + n, 0);
@@ -48,7 +48,7 @@ describe('T1: k calls asked and k eligible people → k calls (unless fica-vaga)
   });
 
   test('T1: under fica-vaga the only other vagas left open are those of a reserva whose list had members, all called', () => {
-    daOrdem(600, (caso) => {
+    daOrdem(400, (caso) => {
       fc.pre(caso.lei === PORTO_FELIZ);
       const comFicaVaga = { ...caso, leituras: { ...caso.leituras, 'cotistas-insuficientes': 'fica-vaga' } };
       const { cargo, chamadas } = ordena(comFicaVaga);
@@ -77,7 +77,7 @@ describe('T1: k calls asked and k eligible people → k calls (unless fica-vaga)
 });
 
 test('T2: within one list nobody is called before a better-placed eligible member', () => {
-  daOrdem(600, (caso) => {
+  daOrdem(400, (caso) => {
     const espera = new Espera(caso);
     const geral = emOrdem(caso).map(({ inscricao }) => inscricao);
     for (const { lista, inscricao, compensa } of ordena(caso).chamadas) {
@@ -118,7 +118,7 @@ describe('T3: compensada, one group', () => {
           expect(new Set(ocupam)).toEqual(new Set(pelaReserva));
         }
       }),
-      { numRuns: vezes(1000) },
+      { numRuns: vezes(500) },
     );
   });
 
@@ -133,7 +133,7 @@ describe('T3: compensada, one group', () => {
 });
 
 test('T4: a person outside a list is never called through it', () => {
-  daOrdem(600, (caso) => {
+  daOrdem(400, (caso) => {
     const porInscricao = new Map(caso.pessoas.map((pessoa) => [pessoa.inscricao, pessoa]));
     for (const { lista, via, inscricao, ocupa } of ordena(caso).chamadas) {
       const pessoa = porInscricao.get(inscricao);
@@ -158,7 +158,7 @@ test('T5: adding a group mark to one person never moves their call later', () =>
       const numero = (umCaso: Caso): number => numeroDaChamada(ordena(umCaso).chamadas, pessoa.inscricao);
       expect(numero(depois)).toBeLessThanOrEqual(numero(caso));
     }),
-    { numRuns: vezes(1000) },
+    { numRuns: vezes(500) },
   );
 });
 
@@ -175,12 +175,12 @@ describe('T6: a better rank never means a later call', () => {
         const numero = (umCaso: Caso): number => numeroDaChamada(ordena(umCaso).chamadas, pessoa.inscricao);
         expect(numero(depois)).toBeLessThanOrEqual(numero(caso));
       }),
-      { numRuns: vezes(1000) },
+      { numRuns: vezes(500) },
     );
   });
 
   test('T6: of two people in the same lists, the better-placed is called first', () => {
-    daOrdem(600, (caso) => {
+    daOrdem(400, (caso) => {
       const { chamadas } = ordena(caso);
       const listas = ['pcd', reservaDaLei(caso.lei)];
       const geral = emOrdem(caso);
@@ -196,7 +196,7 @@ describe('T6: a better rank never means a later call', () => {
 });
 
 test('T13: nobody is called twice, nobody who left is called, and a vaga is given once', () => {
-  daOrdem(600, (caso) => {
+  daOrdem(400, (caso) => {
     const { chamadas } = ordena(caso);
     const inscricoes = chamadas.map(({ inscricao }) => inscricao);
     expect(new Set(inscricoes).size).toBe(inscricoes.length);
@@ -208,7 +208,7 @@ test('T13: nobody is called twice, nobody who left is called, and a vaga is give
 
 describe('T14: reversão only when the list is empty, and it says so', () => {
   test('T14: via and the sentence say it when, and only when, nobody of the list waits', () => {
-    daOrdem(800, (caso) => {
+    daOrdem(400, (caso) => {
       const espera = new Espera(caso);
       for (const { modalidade, via, lista, inscricao, frase } of ordena(caso).chamadas) {
         const reverte = modalidade !== 'ampla' && espera.em(modalidade).length === 0;

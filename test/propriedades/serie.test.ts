@@ -308,6 +308,9 @@ describe('T9: proporcional without collisions', () => {
     expect(cota(25, 10)).toEqual([2, 6, 10]);
     expect(cota(3, 84)).toEqual([17, 50, 84]);
     expect(cota(2, 75)).toEqual([25, 75]);
+    // 14,5 vacancies; 0.29 * 50 is 14.499… in doubles.
+    expect(quantidade(50, { percentual: porcento(29), arredondamento: 'meio para cima', minimo: 0 })).toBe(15);
+    expect(cota(29, 50)).toHaveLength(15);
   });
 
   test('T9: the exception: two released at once by a minimum collide, and fall short for no n but those before', () => {
