@@ -1,6 +1,6 @@
 /**
- * Every test, with the runner's own figures at the end. The checks that need other programs (LibreOffice, xmllint,
- * openpyxl) run where those are installed; where they are not, that is said, and in CI it is a failure.
+ * Every test, with the runner's own figures at the end. The checks that need other programs (LibreOffice, pdftotext,
+ * xmllint, openpyxl) run where those are installed; where they are not, that is said, and in CI it is a failure.
  */
 'use strict';
 
@@ -15,6 +15,7 @@ function has(command, ...args) {
 
 const missing = [
   ['LibreOffice (soffice)', () => has('soffice', '--version')],
+  ['pdftotext', () => has('pdftotext', '-v')],
   ['xmllint', () => has('xmllint', '--version')],
   ['openpyxl, do Python do sistema', () => has('/usr/bin/python3', '-c', 'import openpyxl')],
 ]
@@ -24,7 +25,7 @@ const missing = [
 const args = ['--no-install', 'jest', ...process.argv.slice(2)];
 if (missing.length > 0) {
   process.stderr.write(`\nNÃO EXECUTADOS os testes com outros programas: falta ${missing.join(', ')}.\n`);
-  process.stderr.write('No Debian: apt-get install libreoffice-calc libxml2-utils python3-openpyxl\n\n');
+  process.stderr.write('No Debian: apt-get install libreoffice-calc poppler-utils libxml2-utils python3-openpyxl\n\n');
   if (process.env.CI) process.exit(1);
   args.push('--testPathIgnorePatterns', 'externo\\.test\\.ts$', '/node_modules/');
 }

@@ -5,7 +5,7 @@ import type { Lei, Ordem } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import type { Devida } from '../core/preencher';
 import { artigosDaReversao, dispositivosDe, fundamentoDaChamada, fundamentoDaVaga, reservaDe, type CausaDaVaga } from './fundamento';
-import { enumera } from './palavras';
+import { citaArtigos } from './palavras';
 
 /** What the sentences of one cargo need besides the step itself. */
 export interface Contexto {
@@ -20,7 +20,7 @@ export interface Contexto {
 }
 
 function entreParenteses(artigos: readonly string[]): string {
-  return artigos.length === 0 ? '' : ` (${enumera([...new Set(artigos)])})`;
+  return artigos.length === 0 ? '' : ` (${citaArtigos(artigos)})`;
 }
 
 /** "a lista específica de pessoas negras" */

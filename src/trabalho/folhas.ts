@@ -4,7 +4,7 @@ import type { Folha } from '../planilha/folha';
 import type { CargoDoTrabalho, Identificacao, LinhaDoQuadro, PessoaNaLista } from '../planilha/folhas/entrada';
 import { folhasDoTrabalho } from '../planilha/folhas/folhasDoTrabalho';
 import { fundamentoDaVaga, nomeDaModalidade } from '../redacao/fundamento';
-import { enumera } from '../redacao/palavras';
+import { citaArtigos } from '../redacao/palavras';
 import { redigirChamadas } from './chamadas';
 import { foraDaOrdem, listaEspecifica, listaGeral, reservasComLista, reservasDaPessoa, type LinhaDaLista } from './listas';
 import { memoriaDeCalculo, type Procedencia } from './memoria';
@@ -69,7 +69,7 @@ function cargoDoTrabalho(doCargo: OrdemDoCargo): CargoDoTrabalho {
       classificacao: chamada.classificacao,
       ...(chamada.classificacaoNaLista !== undefined && { classificacaoNaLista: chamada.classificacaoNaLista }),
       ocupa: nome(chamada.ocupa),
-      fundamento: enumera(chamada.fundamento),
+      fundamento: citaArtigos(chamada.fundamento),
       frase: chamada.frase,
       pelaReserva: chamada.lista !== AMPLA,
     })),
@@ -104,7 +104,7 @@ function quadroEmLinhas({ serie: { serie, pcd }, contexto: { lei } }: OrdemDoCar
       nome: nomeDaModalidade(lei, modalidade),
       vagas: vagas.length,
       posicoes: vagas,
-      fundamento: enumera(fundamentoDaVaga(lei, modalidade, causa, pcd)),
+      fundamento: citaArtigos(fundamentoDaVaga(lei, modalidade, causa, pcd)),
     };
   });
 }

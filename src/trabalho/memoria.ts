@@ -5,7 +5,8 @@ import type { Citacao, Data, Regra } from '../core/lei';
 import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
 import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
 import { percentualEscrito } from '../redacao/numeros';
-import { enumera, quantos } from '../redacao/palavras';
+import { citaArtigos, enumera, quantos } from '../redacao/palavras';
+import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
 import type { Ordenacao } from './ordem';
 import { doCargo, type Pedido } from './pedido';
@@ -55,7 +56,7 @@ function daLei({ lei, edital }: Pedido): Linha[] {
   return [
     { item: 'Norma', valor: lei.norma },
     { item: 'Município', valor: `${lei.municipio}/${lei.uf}` },
-    { item: 'Em vigor desde', valor: dataBrasileira(valorDaRegra(lei.regras.desde)), fundamento: enumera(dispositivosDe(lei.regras.desde)) },
+    { item: 'Em vigor desde', valor: dataBrasileira(valorDaRegra(lei.regras.desde)), fundamento: citaArtigos(dispositivosDe(lei.regras.desde)) },
     { item: 'Data do edital', valor: edital.data === undefined ? 'não informada' : dataBrasileira(edital.data) },
     ...lei.notas.map((nota, i) => ({ item: `Nota ${i + 1}`, valor: nota })),
   ];
@@ -108,7 +109,7 @@ function palavras(citacoes: readonly Citacao[]): string {
 function doTexto(pedido: Pedido): Linha[] {
   return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
     regra.base === 'texto'
-      ? [{ item, valor: palavras(regra.citacoes), fundamento: enumera(dispositivosDe(regra)) }]
+      ? [{ item, valor: palavras(regra.citacoes), fundamento: citaArtigos(dispositivosDe(regra)) }]
       : [],
   );
 }
@@ -116,16 +117,16 @@ function doTexto(pedido: Pedido): Linha[] {
 function silencios(pedido: Pedido): Linha[] {
   return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
     regra.base === 'silêncio' && regra.pergunta === undefined
-      ? [{ item, valor: regra.questao, fundamento: enumera(dispositivosDe(regra)) }]
+      ? [{ item, valor: regra.questao, fundamento: citaArtigos(dispositivosDe(regra)) }]
       : [],
   );
 }
 
 function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linha[] {
   return leituras.map(({ pergunta, resposta, base, padrao, questao, dispositivos }) => ({
-    item: `${pergunta}: ${resposta}`,
-    valor: `${base === 'dúvida' ? 'Dúvida' : 'Silêncio'}. ${questao}`,
-    fundamento: enumera(dispositivos),
+    item: `${NOMES_DAS_PERGUNTAS[pergunta]} (${pergunta})`,
+    valor: `Adotado: ${resposta}. ${base === 'dúvida' ? 'Dúvida' : 'Silêncio'}: ${questao}`,
+    fundamento: citaArtigos(dispositivos),
     quem: padrao ? 'padrão do programa' : (quem ?? 'escolhido por quem elaborou'),
   }));
 }

@@ -2,7 +2,7 @@ import { AMPLA, chaveDaInscricao, type Candidato, type Modalidade } from '../cor
 import { conta } from '../core/classificados';
 import type { Problema } from '../core/problema';
 import { dispositivosDe, nomeDaModalidade, reservaDe } from '../redacao/fundamento';
-import { enumera, quantos } from '../redacao/palavras';
+import { citaArtigos, quantos } from '../redacao/palavras';
 import type { Ranking } from './cargo';
 import { redigirChamadas } from './chamadas';
 import { foraDaOrdem, listaEspecifica, listaGeral, type LinhaDaLista } from './listas';
@@ -118,7 +118,7 @@ function motivosDeNaoChamada(cargo: OrdemDoCargo, pessoa: Candidato, lugares: re
 function artigosDaLista(lei: OrdemDoCargo['contexto']['lei'], modalidade: Modalidade): string {
   const regras = reservaDe(lei, modalidade)?.regras;
   const artigos = regras === undefined ? [] : [...new Set([...dispositivosDe(regras.percentual), ...dispositivosDe(regras.ordem)])];
-  return artigos.length === 0 ? '' : ` (${enumera(artigos)})`;
+  return artigos.length === 0 ? '' : ` (${citaArtigos(artigos)})`;
 }
 
 function fraseDaPertenca(pessoa: Candidato, reserva: Modalidade, nome: string): string[] {

@@ -1,6 +1,6 @@
 import type { ProblemasDasRegras } from '../../core/problemas/regras';
 import { fraseDoAviso, frasesDosMotivos } from '../alcance';
-import { enumera, enumeraAte, quantos } from '../palavras';
+import { citaArtigos, enumera, enumeraAte, quantos } from '../palavras';
 
 /** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
 export const FRASES_DAS_REGRAS: {
@@ -11,7 +11,7 @@ export const FRASES_DAS_REGRAS: {
   'alcance-a-conferir': ({ aviso }) => fraseDoAviso(aviso),
   'leitura-recusada': ({ pergunta, dispositivos }) =>
     dispositivos.length > 0
-      ? `A leitura de “${pergunta}” não pode ser escolhida: o texto da lei já a resolve (${enumera(dispositivos)}). Retire essa resposta.`
+      ? `A leitura de “${pergunta}” não pode ser escolhida: o texto da lei já a resolve (${citaArtigos(dispositivos)}). Retire essa resposta.`
       : `A pergunta “${pergunta}” não se põe nesta lei. Retire essa resposta.`,
   'quantidade-diverge': ({ reserva, reservadas, calculada, porque }) =>
     porque === 'edital'
