@@ -1,0 +1,50 @@
+import type { KindTable } from '../wire/session';
+import { rangeBorder, rangeBorderCollection } from './borders';
+import { headerFooter, headerFooterGroup, pageLayout } from './pageLayout';
+import { range } from './range';
+import { rangeAreas, rangeCollection } from './rangeAreas';
+import { formatProtection, rangeFill, rangeFont, rangeFormat } from './rangeFormat';
+import { autoFilter, workbookProtection, worksheetFreezePanes, worksheetProtection } from './sheetParts';
+import { customXmlPart, customXmlPartCollection, customXmlPartScopedCollection, namedItem, namedItemCollection } from './stores';
+import { table, tableCollection, tableColumn, tableColumnCollection, tableRowCollection } from './tables';
+import { application, documentProperties, runtime, setting, settingCollection, workbook } from './workbook';
+import { worksheet } from './worksheet';
+import { worksheetCollection } from './worksheets';
+
+/** Every class of the API that is emulated; a class or member not found here answers ApiNotFound. */
+export const KINDS: KindTable = {
+  Workbook: workbook,
+  Application: application,
+  Runtime: runtime,
+  WorkbookProtection: workbookProtection,
+  DocumentProperties: documentProperties,
+  WorksheetCollection: worksheetCollection,
+  Worksheet: worksheet,
+  WorksheetProtection: worksheetProtection,
+  WorksheetFreezePanes: worksheetFreezePanes,
+  PageLayout: pageLayout,
+  HeaderFooterGroup: headerFooterGroup,
+  HeaderFooter: headerFooter,
+  AutoFilter: autoFilter,
+  Range: range,
+  RangeAreas: rangeAreas,
+  RangeCollection: rangeCollection,
+  RangeFormat: rangeFormat,
+  RangeFont: rangeFont,
+  RangeFill: rangeFill,
+  FormatProtection: formatProtection,
+  RangeBorderCollection: rangeBorderCollection,
+  RangeBorder: rangeBorder,
+  TableCollection: tableCollection,
+  Table: table,
+  TableRowCollection: tableRowCollection,
+  TableColumnCollection: tableColumnCollection,
+  TableColumn: tableColumn,
+  NamedItemCollection: namedItemCollection,
+  NamedItem: namedItem,
+  CustomXmlPartCollection: customXmlPartCollection,
+  CustomXmlPartScopedCollection: customXmlPartScopedCollection,
+  CustomXmlPart: customXmlPart,
+  SettingCollection: settingCollection,
+  Setting: setting,
+};

@@ -1,0 +1,119 @@
+import { invalidArgument, notFound } from '../errors';
+import { area, WHOLE_SHEET } from '../model/address';
+import type { Sheet } from '../model/sheet';
+import { activated, deleted } from '../wire/events';
+import type { Args } from '../wire/args';
+import { kind, NOTHING } from '../wire/remote';
+import type { Session } from '../wire/session';
+import { usedWithin } from './range';
+import { color, oneOf } from './rangeFormat';
+import { rangeFromText } from './refer';
+import { registered } from './worksheets';
+
+const VISIBILITY = oneOf('Visible', 'Hidden', 'VeryHidden');
+
+const used = (sheet: Sheet, args: Args, session: Session) => usedWithin({ sheet, area: WHOLE_SHEET }, args, session);
+
+const text = (value: unknown): string => {
+  if (typeof value !== 'string') throw invalidArgument('text expected');
+  return value;
+};
+
+export const worksheet = kind<Excel.Worksheet, Sheet>('Worksheet', {
+  identity: (sheet) => ({ Id: sheet.id }),
+  gone: (sheet) => sheet.deleted,
+  scalars: {
+    id: (sheet) => sheet.id,
+    name: { get: (sheet) => sheet.name, set: (sheet, value, { book }) => book.rename(sheet, text(value)) },
+    position: {
+      get: (sheet, { book }) => book.sheets.indexOf(sheet),
+      set: (sheet, value, { book }) => book.move(sheet, Number(value)),
+    },
+    visibility: {
+      get: (sheet) => sheet.visibility,
+      set: (sheet, value, { book }) => book.show(sheet, VISIBILITY(value) as Sheet['visibility']),
+    },
+    tabColor: {
+      get: (sheet) => sheet.tabColor,
+      set: (sheet, value) => {
+        sheet.tabColor = value === '' ? '' : color(value);
+      },
+    },
+    showGridlines: {
+      get: (sheet) => sheet.showGridlines,
+      set: (sheet, value) => {
+        sheet.showGridlines = value === true;
+      },
+    },
+    showHeadings: {
+      get: (sheet) => sheet.showHeadings,
+      set: (sheet, value) => {
+        sheet.showHeadings = value === true;
+      },
+    },
+    standardWidth: (sheet) => sheet.standardWidth,
+  },
+  links: {
+    protection: (sheet, session) => session.remote('WorksheetProtection', sheet),
+    tables: (sheet, session) => session.remote('TableCollection', { sheet }),
+    names: (sheet, session) => session.remote('NamedItemCollection', { scope: sheet }),
+    freezePanes: (sheet, session) => session.remote('WorksheetFreezePanes', sheet),
+    pageLayout: (sheet, session) => session.remote('PageLayout', sheet),
+    autoFilter: (sheet, session) =>
+      session.remote('AutoFilter', {
+        sheet,
+        get: () => sheet.filter,
+        set: (state) => {
+          sheet.filter = state;
+        },
+      }),
+  },
+  methods: {
+    activate: (sheet, _args, session) => {
+      const before = session.book.active;
+      session.book.activate(sheet);
+      session.happen(...activated(before, sheet));
+    },
+    delete: (sheet, _args, session) => {
+      const before = session.book.active;
+      session.book.deleteSheet(sheet);
+      session.happen(...deleted(sheet, 'this add-in'), ...activated(before, session.book.active));
+    },
+    getRange: (sheet, args, session) => {
+      const address = args.optionalText(0);
+      const found = address === undefined ? { sheet, area: WHOLE_SHEET } : rangeFromText(session.book, sheet, address);
+      return session.remote('Range', found);
+    },
+    getCell: (sheet, args, session) => {
+      const [row, column] = [args.whole(0), args.whole(1)];
+      return session.remote('Range', { sheet, area: area(row, column, row, column) });
+    },
+    getRangeByIndexes: (sheet, args, session) => {
+      const [row, column, rows, columns] = [args.whole(0), args.whole(1), args.whole(2), args.whole(3)];
+      return session.remote('Range', { sheet, area: area(row, column, row + rows - 1, column + columns - 1) });
+    },
+    // An untouched sheet gives its first cell here, and a null object below.
+    getUsedRange: (sheet, args, session) => {
+      const found = used(sheet, args, session);
+      return found === NOTHING ? session.remote('Range', { sheet, area: area(0, 0, 0, 0) }) : found;
+    },
+    getUsedRangeOrNullObject: used,
+    _GetSheetById: (_sheet, args, session) => byId(args, session),
+    _GetAnotherWorksheetById: (_sheet, args, session) => byId(args, session),
+    calculate: () => undefined,
+    _RegisterDataChangedEvent: registered,
+    _UnregisterDataChangedEvent: registered,
+    _RegisterActivatedEvent: registered,
+    _UnregisterActivatedEvent: registered,
+    _RegisterDeactivatedEvent: registered,
+    _UnregisterDeactivatedEvent: registered,
+    _RegisterSelectionChangedEvent: registered,
+    _UnregisterSelectionChangedEvent: registered,
+  },
+});
+
+function byId(args: Args, session: Session) {
+  const sheet = session.book.find(args.text(0));
+  if (!sheet) throw notFound(`sheet ${args.text(0)}`);
+  return session.remote('Worksheet', sheet);
+}

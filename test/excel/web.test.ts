@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { hostScenarios } from './scenarios/all';
+
+hostScenarios('web');
