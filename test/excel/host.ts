@@ -57,7 +57,7 @@ export class ExcelHost {
     this.reset();
   }
 
-  /** A new workbook with one empty sheet, and no faults. Handlers that a pane registered stay registered. */
+  /** A new workbook with one empty sheet, no faults, and nobody listening to its events. */
   reset(book = new Book()): this {
     this.book = book;
     this.faults = new Faults();

@@ -22,7 +22,7 @@ export class User {
   }
 
   private announce(happenings: readonly Happening[]): void {
-    if (this.book.eventsOn) this.tell(happenings);
+    this.tell(this.session().heard(happenings));
   }
 
   /** Types into a cell; text is parsed as when it is written through the API. */

@@ -1,18 +1,20 @@
 import { invalidArgument, notFound } from '../errors';
 import { area, WHOLE_SHEET } from '../model/address';
 import type { Sheet } from '../model/sheet';
-import { activated, deleted } from '../wire/events';
+import { activated, deleted, EVENT } from '../wire/events';
 import type { Args } from '../wire/args';
-import { kind, NOTHING } from '../wire/remote';
+import { kind, type Method, NOTHING } from '../wire/remote';
 import type { Session } from '../wire/session';
 import { usedWithin } from './range';
 import { color, oneOf } from './rangeFormat';
 import { rangeFromText } from './refer';
-import { registered } from './worksheets';
 
 const VISIBILITY = oneOf('Visible', 'Hidden', 'VeryHidden');
 
 const used = (sheet: Sheet, args: Args, session: Session) => usedWithin({ sheet, area: WHOLE_SHEET }, args, session);
+
+const listen = (type: number): Method<Sheet> => (sheet, _args, session) => session.listen(sheet.id, type);
+const leave = (type: number): Method<Sheet> => (sheet, _args, session) => session.leave(sheet.id, type);
 
 const text = (value: unknown): string => {
   if (typeof value !== 'string') throw invalidArgument('text expected');
@@ -101,14 +103,14 @@ export const worksheet = kind<Excel.Worksheet, Sheet>('Worksheet', {
     _GetSheetById: (_sheet, args, session) => byId(args, session),
     _GetAnotherWorksheetById: (_sheet, args, session) => byId(args, session),
     calculate: () => undefined,
-    _RegisterDataChangedEvent: registered,
-    _UnregisterDataChangedEvent: registered,
-    _RegisterActivatedEvent: registered,
-    _UnregisterActivatedEvent: registered,
-    _RegisterDeactivatedEvent: registered,
-    _UnregisterDeactivatedEvent: registered,
-    _RegisterSelectionChangedEvent: registered,
-    _UnregisterSelectionChangedEvent: registered,
+    _RegisterDataChangedEvent: listen(EVENT.changed),
+    _UnregisterDataChangedEvent: leave(EVENT.changed),
+    _RegisterActivatedEvent: listen(EVENT.activated),
+    _UnregisterActivatedEvent: leave(EVENT.activated),
+    _RegisterDeactivatedEvent: listen(EVENT.deactivated),
+    _UnregisterDeactivatedEvent: leave(EVENT.deactivated),
+    _RegisterSelectionChangedEvent: listen(EVENT.selectionChanged),
+    _UnregisterSelectionChangedEvent: leave(EVENT.selectionChanged),
   },
 });
 

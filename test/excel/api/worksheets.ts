@@ -1,12 +1,12 @@
 import { notFound } from '../errors';
 import type { Book } from '../model/book';
 import type { Sheet } from '../model/sheet';
-import { added } from '../wire/events';
+import { added, EVENT, WORKBOOK } from '../wire/events';
 import type { Args } from '../wire/args';
-import { kind, NOTHING } from '../wire/remote';
+import { kind, type Method, NOTHING } from '../wire/remote';
 
-/** Handlers are always told; the client library picks those that were registered. */
-export const registered = () => undefined;
+const listen = (type: number): Method<Book> => (_book, _args, session) => session.listen(WORKBOOK, type);
+const leave = (type: number): Method<Book> => (_book, _args, session) => session.leave(WORKBOOK, type);
 
 function sheetAt(book: Book, visibleOnly: boolean, pick: (sheets: readonly Sheet[]) => Sheet | undefined): Sheet {
   const found = pick(visibleOnly ? book.sheets.filter((sheet) => sheet.visibility === 'Visible') : book.sheets);
@@ -39,17 +39,17 @@ export const worksheetCollection = kind<Excel.WorksheetCollection, Book>('Worksh
       session.remote('Worksheet', sheetAt(book, args.flag(0), (sheets) => sheets[0])),
     getLast: (book, args, session) =>
       session.remote('Worksheet', sheetAt(book, args.flag(0), (sheets) => sheets.at(-1))),
-    _RegisterAddedEvent: registered,
-    _UnregisterAddedEvent: registered,
-    _RegisterDeletedEvent: registered,
-    _UnregisterDeletedEvent: registered,
-    _RegisterDataChangedEvent: registered,
-    _UnregisterDataChangedEvent: registered,
-    _RegisterActivatedEvent: registered,
-    _UnregisterActivatedEvent: registered,
-    _RegisterDeactivatedEvent: registered,
-    _UnregisterDeactivatedEvent: registered,
-    _RegisterSelectionChangedEvent: registered,
-    _UnregisterSelectionChangedEvent: registered,
+    _RegisterAddedEvent: listen(EVENT.added),
+    _UnregisterAddedEvent: leave(EVENT.added),
+    _RegisterDeletedEvent: listen(EVENT.deleted),
+    _UnregisterDeletedEvent: leave(EVENT.deleted),
+    _RegisterDataChangedEvent: listen(EVENT.changed),
+    _UnregisterDataChangedEvent: leave(EVENT.changed),
+    _RegisterActivatedEvent: listen(EVENT.activated),
+    _UnregisterActivatedEvent: leave(EVENT.activated),
+    _RegisterDeactivatedEvent: listen(EVENT.deactivated),
+    _UnregisterDeactivatedEvent: leave(EVENT.deactivated),
+    _RegisterSelectionChangedEvent: listen(EVENT.selectionChanged),
+    _UnregisterSelectionChangedEvent: leave(EVENT.selectionChanged),
   },
 });

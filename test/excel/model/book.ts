@@ -33,7 +33,8 @@ export class Book {
   eventsOn = true;
   active: Sheet;
   selection: { sheet: Sheet; area: Area };
-  private serial = 0;
+  /** Of all workbooks: a handler that an earlier test left behind must not take a new sheet for its own. */
+  private static serial = 0;
 
   constructor(firstSheet = 'Planilha1') {
     this.active = new Sheet(this.nextId(), firstSheet);
@@ -42,8 +43,8 @@ export class Book {
   }
 
   nextId(): string {
-    this.serial += 1;
-    return `{${String(this.serial).padStart(8, '0')}-0000-4000-8000-000000000000}`;
+    Book.serial += 1;
+    return `{${String(Book.serial).padStart(8, '0')}-0000-4000-8000-000000000000}`;
   }
 
   /** The sheet of that name or id, if any. */

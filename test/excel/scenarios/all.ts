@@ -1,9 +1,36 @@
 import { openExcel } from '../client/jsdom';
 import type { ExcelHost } from '../host';
 import type { ProfileName } from '../profiles';
+import { cells } from './cells';
 import { client } from './client';
+import { errors } from './errors';
+import { events } from './events';
+import { faults } from './faults';
+import { formats } from './formats';
+import type { Scenarios } from './given';
+import { limits } from './limits';
+import { pages } from './pages';
+import { protection } from './protection';
+import { ranges } from './ranges';
+import { sheets } from './sheets';
+import { stores } from './stores';
+import { tables } from './tables';
 
-export type Given = () => ExcelHost;
+const ALL: Readonly<Record<string, Scenarios>> = {
+  client,
+  cells,
+  ranges,
+  formats,
+  sheets,
+  tables,
+  stores,
+  pages,
+  protection,
+  errors,
+  events,
+  faults,
+  limits,
+};
 
 /** The same scenarios in each profile, through the real client library. */
 export function hostScenarios(profile: ProfileName): void {
@@ -12,8 +39,9 @@ export function hostScenarios(profile: ProfileName): void {
     beforeAll(async () => {
       host = await openExcel({ profile });
     }, 30_000);
-    beforeEach(() => host.reset());
-    const given: Given = () => host;
-    describe('client', () => client(given, profile));
+    beforeEach(() => {
+      host.reset();
+    });
+    for (const [name, scenarios] of Object.entries(ALL)) describe(name, () => scenarios(() => host, profile));
   });
 }

@@ -1,8 +1,7 @@
-import type { ExcelHost } from '../host';
-import type { ProfileName } from '../profiles';
+import type { Scenarios } from './given';
 
 /** That the real library believes that it is in an Excel. */
-export function client(given: () => ExcelHost, profile: ProfileName): void {
+export const client: Scenarios = (given, profile) => {
   it('is ready, in Portuguese, on its platform, with the requirement sets of the profile', async () => {
     const info = await Office.onReady();
     expect(info.host).toBe(Office.HostType.Excel);
@@ -38,4 +37,4 @@ export function client(given: () => ExcelHost, profile: ProfileName): void {
     expect([...given().book.documentSettings.keys()]).toEqual(['lei']);
     expect(given().book.documentSettings.get('lei')).toContain('porto-feliz');
   });
-}
+};

@@ -4,10 +4,10 @@ import type { Sheet } from '../model/sheet';
 import type { Happening } from './session';
 
 /** Numbers of the client's event types (`eventType` in its source). */
-const TYPE = { changed: 10, activated: 11, deactivated: 12, added: 13, selectionChanged: 14, deleted: 15 } as const;
+export const EVENT = { changed: 10, activated: 11, deactivated: 12, added: 13, selectionChanged: 14, deleted: 15 } as const;
 
 /** The target of handlers registered on a collection. */
-const WORKBOOK = 'Workbook';
+export const WORKBOOK = 'Workbook';
 
 export type Source = 'this add-in' | 'the user' | 'a coauthor';
 
@@ -21,17 +21,17 @@ const both = (type: number, sheet: Sheet, details: Readonly<Record<string, unkno
   [sheet.id, WORKBOOK].map((target) => ({ type, target, details: { worksheetId: sheet.id, ...details } }));
 
 export const changed = (sheet: Sheet, area: Area, source: Source) =>
-  both(TYPE.changed, sheet, { address: formatArea(area), changeType: 'RangeEdited', shiftDirection: 'None', ...origin(source) });
+  both(EVENT.changed, sheet, { address: formatArea(area), changeType: 'RangeEdited', shiftDirection: 'None', ...origin(source) });
 
-export const selectionChanged = (sheet: Sheet, area: Area) => both(TYPE.selectionChanged, sheet, { address: formatArea(area) });
+export const selectionChanged = (sheet: Sheet, area: Area) => both(EVENT.selectionChanged, sheet, { address: formatArea(area) });
 
 export const activated = (from: Sheet, to: Sheet): Happening[] =>
-  from === to ? [] : [...(from.deleted ? [] : both(TYPE.deactivated, from, {})), ...both(TYPE.activated, to, {})];
+  from === to ? [] : [...(from.deleted ? [] : both(EVENT.deactivated, from, {})), ...both(EVENT.activated, to, {})];
 
 export const added = (sheet: Sheet, source: Source): Happening[] => [
-  { type: TYPE.added, target: WORKBOOK, details: { worksheetId: sheet.id, ...origin(source) } },
+  { type: EVENT.added, target: WORKBOOK, details: { worksheetId: sheet.id, ...origin(source) } },
 ];
 
 export const deleted = (sheet: Sheet, source: Source): Happening[] => [
-  { type: TYPE.deleted, target: WORKBOOK, details: { worksheetId: sheet.id, ...origin(source) } },
+  { type: EVENT.deleted, target: WORKBOOK, details: { worksheetId: sheet.id, ...origin(source) } },
 ];

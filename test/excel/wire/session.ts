@@ -19,6 +19,7 @@ export type KindTable = { readonly [K in keyof Selves]: Kind<Selves[K]> };
 export class Session {
   private readonly references = new Map<string, Remote>();
   private readonly happenings: Happening[] = [];
+  private readonly listeners = new Map<string, number>();
   private serial = 0;
 
   constructor(
@@ -69,8 +70,25 @@ export class Session {
     return this.references.size;
   }
 
+  /** The client counts its handlers itself: it registers with the first of a kind and leaves with the last. */
+  listen(target: string, type: number): void {
+    const key = `${target} ${type}`;
+    this.listeners.set(key, (this.listeners.get(key) ?? 0) + 1);
+  }
+
+  leave(target: string, type: number): void {
+    const key = `${target} ${type}`;
+    this.listeners.set(key, Math.max(0, (this.listeners.get(key) ?? 0) - 1));
+  }
+
+  /** Those that somebody listens to, unless events are turned off. */
+  heard(happenings: readonly Happening[]): readonly Happening[] {
+    if (!this.book.eventsOn) return [];
+    return happenings.filter(({ target, type }) => (this.listeners.get(`${target} ${type}`) ?? 0) > 0);
+  }
+
   happen(...happenings: readonly Happening[]): void {
-    if (this.book.eventsOn) this.happenings.push(...happenings);
+    this.happenings.push(...this.heard(happenings));
   }
 
   takeHappenings(): readonly Happening[] {
