@@ -1,10 +1,13 @@
 import type { Edital } from '../core/alcance';
+import { chaveDaInscricao } from '../core/candidato';
 import { dataDe } from '../core/data';
 import type { Lei, Orgao, Vinculo } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import { opcoesDe, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { normaliza } from '../core/texto';
 import { LEIS, procurarLei } from '../leis/catalogo';
 import { enumera } from '../redacao/palavras';
+import { PERGUNTAS_DA_LEITURA } from '../planilha/leitura/perguntas';
 import { CODIGOS } from '../redacao/problema';
 import type { Pedido, PorCargo } from '../trabalho/pedido';
 import type { Opcoes } from './opcoes';
@@ -55,6 +58,8 @@ function porCargo<V>(opcao: 'vagas' | 'pcd' | 'reservadas', opcoes: Opcoes, ler:
     if (igual < 0) gerais.push(ler(texto));
     else porCargo.push({ cargo: texto.slice(0, igual).trim(), valor: ler(texto.slice(igual + 1)) });
   }
+  const repetido = porCargo.find(({ cargo }, i) => porCargo.some((outro, j) => j < i && normaliza(outro.cargo) === normaliza(cargo)));
+  if (repetido !== undefined) throw new UsoErrado(`A opção --${opcao} foi dada mais de uma vez para o cargo “${repetido.cargo}”.`);
   const [geral, outro] = gerais;
   if (outro !== undefined) throw new UsoErrado(`A opção --${opcao} foi dada mais de uma vez para todos os cargos.`);
   return { ...(geral !== undefined && { geral }), porCargo };
@@ -67,7 +72,7 @@ function regraPcd(texto: string): RegraPcd {
     if (posicoes !== undefined) return { tipo: 'posições', ...posicoes };
   }
   if (!/^\s*\d+\s*$/.test(texto)) {
-    throw new UsoErrado(`--pcd: “${texto}” não foi entendido. Use federal, um número de vagas ou posicoes:5,15.`);
+    throw new UsoErrado(`--pcd: “${texto}” não foi entendido. Use federal, um número de vagas ou posicoes:5,15 (em ordem, sem repetir).`);
   }
   return { tipo: 'número', quantas: inteiro('pcd', texto) };
 }
@@ -127,6 +132,11 @@ function edital(opcoes: Opcoes): Edital {
   return { ...(data && { data }), ...(orgao && { orgao }), ...(vinculo && { vinculo }) };
 }
 
+/** The codes that an answer can settle. */
+const PERGUNTAS_COM_RESPOSTA: ReadonlySet<string> = new Set([...PERGUNTAS_DA_LEITURA, 'lacuna-na-classificacao']);
+const LACUNA = 'lacuna-na-classificacao';
+const COMPLETA = 'completa';
+
 /** Answers to the questions of a reading: codigo[:linha]=valor. */
 export function respostasDadas(opcoes: Opcoes): readonly Resposta[] {
   return opcoes.todas('resposta').map((texto) => {
@@ -135,13 +145,44 @@ export function respostasDadas(opcoes: Opcoes): readonly Resposta[] {
     if (!CODIGOS.some((outro) => outro === codigo)) {
       throw new UsoErrado(`--resposta: o código “${codigo}” não existe. Veja docs/problemas.md.`);
     }
+    if (codigo === 'empate') throw new UsoErrado('--resposta: um empate se decide com --desempate INSC1,INSC2,…, na ordem decidida.');
+    if (!PERGUNTAS_COM_RESPOSTA.has(codigo)) {
+      throw new UsoErrado(`--resposta: “${codigo}” não é uma pergunta. Perguntas: ${[...PERGUNTAS_COM_RESPOSTA].join(', ')}.`);
+    }
+    if (codigo === LACUNA && valor !== COMPLETA) {
+      throw new UsoErrado(`--resposta: “${valor}” não responde a ${LACUNA}. Resposta: ${COMPLETA}.`);
+    }
     return { codigo, valor, ...(linha !== undefined && { linha: inteiro('resposta', linha, 1) }) };
   });
 }
 
 /** Columns given by hand: campo=B. */
 export function colunasDadas(opcoes: Opcoes): Readonly<Record<string, string>> {
-  return Object.fromEntries(opcoes.todas('coluna').map((texto) => par('coluna', texto)));
+  const colunas = opcoes.todas('coluna').map((texto) => par('coluna', texto));
+  const repetido = colunas.find(([campo], i) => colunas.some(([outro], j) => j < i && outro === campo));
+  if (repetido !== undefined) throw new UsoErrado(`--coluna: ${repetido[0]} foi dado mais de uma vez.`);
+  return Object.fromEntries(colunas);
+}
+
+/** The decided orders of tied people: each person in one order only, so that no two orders contradict each other. */
+function desempates(opcoes: Opcoes): readonly (readonly string[])[] {
+  const vistas = new Set<string>();
+  return opcoes.todas('desempate').map((texto) => {
+    const ordem = texto.split(',').map((parte) => parte.trim()).filter(Boolean);
+    if (ordem.length < 2) throw new UsoErrado(`--desempate: “${texto}” deve ter ao menos duas inscrições, na ordem decidida.`);
+    for (const inscricao of ordem) {
+      const chave = chaveDaInscricao(inscricao);
+      if (vistas.has(chave)) throw new UsoErrado(`--desempate: a inscrição ${inscricao} foi dada mais de uma vez.`);
+      vistas.add(chave);
+    }
+    return ordem;
+  });
+}
+
+/** The answers that say that the ranking is complete, gaps included: for every gap, or for those of some rows. */
+function lacunasAceitas(opcoes: Opcoes): Pedido['lacunasAceitas'] {
+  const linhas = respostasDadas(opcoes).flatMap(({ codigo, linha }) => (codigo === LACUNA ? [linha] : []));
+  return linhas.includes(undefined) || linhas.filter((linha) => linha !== undefined);
 }
 
 /** What is asked of a law, from the options. */
@@ -154,11 +195,18 @@ export function pedidoDe(opcoes: Opcoes): Pedido {
     ofertas: ofertas(opcoes),
     pcd: porCargo('pcd', opcoes, regraPcd),
     reservadas: porCargo('reservadas', opcoes, (texto) => inteiro('reservadas', texto)),
-    desempates: opcoes.todas('desempate').map((texto) => texto.split(',').map((parte) => parte.trim()).filter(Boolean)),
-    lacunasAceitas: respostasDadas(opcoes).some(
-      ({ codigo, valor }) => codigo === 'lacuna-na-classificacao' && valor === 'completa',
-    ),
+    desempates: desempates(opcoes),
+    lacunasAceitas: lacunasAceitas(opcoes),
   };
+}
+
+/** A command without a ranking has no cargos: a value for one of them would be lost. */
+export function semCargos({ ofertas: deVagas, pcd, reservadas }: Pedido, comando: string): void {
+  for (const [opcao, { porCargo: porNome }] of Object.entries({ vagas: deVagas, pcd, reservadas })) {
+    const [primeiro] = porNome;
+    if (primeiro === undefined) continue;
+    throw new UsoErrado(`--${opcao}: o comando ${comando} não tem cargos; dê o valor sem “${primeiro.cargo}=”.`);
+  }
 }
 
 /** The vacancies are asked for: a command that needs them refuses to guess. */

@@ -9,6 +9,8 @@ import { cargosDesconhecidos, type Pedido } from './pedido';
 export interface Ranking {
   readonly candidatos: readonly Candidato[];
   readonly problemas: readonly Problema[];
+  /** The sheets with their people, to say where a person is. */
+  readonly abas?: readonly { readonly aba: string; readonly candidatos: readonly Candidato[] }[];
 }
 
 /** The people of one cargo, in their lists. */
@@ -97,10 +99,48 @@ export function semEmpatesNemLacunas(problemas: readonly Problema[]): Problema[]
   return problemas.filter(({ codigo }) => codigo !== 'empate' && codigo !== 'lacuna-na-classificacao');
 }
 
+type VistoNaLeitura = 'empate' | 'lacuna-na-classificacao';
+
+const lugaresVistos = new WeakMap<Ranking, ReadonlyMap<string, Lugar>>();
+
+/** The places of ties and gaps, by code and row: looked up once per tie, in rankings where everyone may be tied. */
+function lugaresDe(ranking: Ranking): ReadonlyMap<string, Lugar> {
+  const guardados = lugaresVistos.get(ranking);
+  if (guardados !== undefined) return guardados;
+  const lugares = new Map<string, Lugar>();
+  for (const { codigo, lugar } of ranking.problemas) {
+    if (codigo !== 'empate' && codigo !== 'lacuna-na-classificacao') continue;
+    const chave = `${codigo}:${lugar?.linha ?? ''}`;
+    if (lugar !== undefined && !lugares.has(chave)) lugares.set(chave, lugar);
+  }
+  lugaresVistos.set(ranking, lugares);
+  return lugares;
+}
+
 /** Where the reading saw a tie or a gap (with sheet and cell), by its row; the row alone for what it did not see. */
-export function lugarNaLeitura({ problemas }: Ranking, codigo: 'empate' | 'lacuna-na-classificacao', linha: number): Lugar {
-  const visto = problemas.find((problema) => problema.codigo === codigo && problema.lugar?.linha === linha);
-  return visto?.lugar ?? { linha };
+export function lugarNaLeitura(ranking: Ranking, codigo: VistoNaLeitura, linha: number): Lugar {
+  return lugaresDe(ranking).get(`${codigo}:${linha}`) ?? { linha };
+}
+
+const abasDasPessoas = new WeakMap<Ranking, ReadonlyMap<string, string>>();
+
+/** Where a person is: the sheet, when the reading tells it, and the row. */
+export function lugarDaPessoa(ranking: Ranking, { linha, inscricao, nome }: Candidato): Lugar {
+  let abas = abasDasPessoas.get(ranking);
+  if (abas === undefined) {
+    abas = new Map(
+      (ranking.abas ?? []).flatMap(({ aba, candidatos }) =>
+        candidatos.map((candidato): [string, string] => [chaveDoLugar(candidato), aba]),
+      ),
+    );
+    abasDasPessoas.set(ranking, abas);
+  }
+  const aba = abas.get(chaveDoLugar({ linha, inscricao, nome }));
+  return { ...(aba !== undefined && { aba }), linha };
+}
+
+function chaveDoLugar({ linha, inscricao, nome }: Pick<Candidato, 'linha' | 'inscricao' | 'nome'>): string {
+  return [linha, inscricao, nome].join('\n');
 }
 
 /** The ties of a cargo as problems. `tocados`: the 1-based numbers of those that touch a call. */

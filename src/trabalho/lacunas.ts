@@ -1,17 +1,18 @@
 import { noCargo, type Problema } from '../core/problema';
 import { lugarNaLeitura, type GrupoDoCargo, type Ranking } from './cargo';
+import type { Pedido } from './pedido';
 
 /**
  * Ranks that no row has: rows may have been lost on the way (a PDF, a filter). A question when someone after the gap
  * is called, unless the person said that the list is complete; a notice otherwise.
  *
- * @param aceitas the answer given once: the list is complete as it is
+ * @param aceitas the answers given: the list is complete as it is, all of it or before some rows
  * @param alcancada the worst rank that a call reached (0: none)
  */
 export function problemasDasLacunas(
   ranking: Ranking,
   { cargo, classificados: { pessoas } }: GrupoDoCargo,
-  aceitas: boolean,
+  aceitas: Pedido['lacunasAceitas'],
   alcancada: number,
 ): Problema[] {
   const postos = new Map<number, { quantos: number; linha: number }>();
@@ -26,7 +27,8 @@ export function problemasDasLacunas(
   for (const posto of [...postos.keys()].sort((a, b) => a - b)) {
     const { quantos, linha } = postos.get(posto) ?? { quantos: 1, linha: 0 };
     if (posto > esperado) {
-      const muda = !aceitas && posto <= alcancada;
+      const aceita = typeof aceitas === 'boolean' ? aceitas : aceitas.includes(linha);
+      const muda = !aceita && posto <= alcancada;
       problemas.push(
         noCargo(
           {
@@ -45,4 +47,18 @@ export function problemasDasLacunas(
     if (quantos > 1 && postos.has(posto + 1)) esperado = posto + 1;
   }
   return problemas;
+}
+
+/** Answers given for the row of a gap that is not there. */
+export function respostasSemLacuna(aceitas: Pedido['lacunasAceitas'], problemas: readonly Problema[]): Problema[] {
+  if (typeof aceitas === 'boolean') return [];
+  const linhas = new Set(problemas.flatMap(({ codigo, lugar }) => (codigo === 'lacuna-na-classificacao' ? [lugar?.linha] : [])));
+  return aceitas
+    .filter((linha) => !linhas.has(linha))
+    .map((linha) => ({
+      codigo: 'resposta-sem-pergunta',
+      gravidade: 'aviso',
+      lugar: { linha },
+      dados: { pergunta: 'lacuna-na-classificacao' },
+    }));
 }

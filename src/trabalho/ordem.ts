@@ -1,4 +1,4 @@
-import { AMPLA, type Modalidade } from '../core/candidato';
+import { AMPLA, type Candidato, type Modalidade } from '../core/candidato';
 import type { Criterios, LeituraAdotada } from '../core/criterios';
 import type { Aberta } from '../core/preencher';
 import { ordemDeNomeacao, type Ordem } from '../core/ordem';
@@ -10,6 +10,7 @@ import {
   bloqueado,
   cargosDesconhecidosDoPedido,
   grupoDoCargo,
+  lugarDaPessoa,
   porCargo,
   problemasDosDesempates,
   problemasDosEmpates,
@@ -17,7 +18,7 @@ import {
   type GrupoDoCargo,
   type Ranking,
 } from './cargo';
-import { problemasDasLacunas } from './lacunas';
+import { problemasDasLacunas, respostasSemLacuna } from './lacunas';
 import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
 import { serieDoCargo, type SerieDoCargo } from './serie';
 
@@ -64,6 +65,7 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
     cargos.push(ordenado);
     problemas.push(...dele);
   }
+  problemas.push(...respostasSemLacuna(pedido.lacunasAceitas, problemas));
   return { criterios, leituras, cargos, problemas };
 }
 
@@ -82,15 +84,24 @@ function ordenarCargo(
   if (ofertas === undefined) problemas.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
   const { modalidades } = serie.serie;
   const nomeados = jaNomeados(grupo);
-  if (nomeados.length > 0 && modalidades.length > 0) {
+  const [primeiro] = nomeados;
+  if (primeiro !== undefined && modalidades.length > 0) {
     problemas.push(
-      noCargo({ codigo: 'ja-nomeados-sem-livro', gravidade: 'pergunta', dados: { pessoas: nomeados } }, cargo),
+      noCargo(
+        {
+          codigo: 'ja-nomeados-sem-livro',
+          gravidade: 'pergunta',
+          lugar: lugarDaPessoa(ranking, primeiro),
+          dados: { pessoas: nomeados.map(({ inscricao }) => inscricao) },
+        },
+        cargo,
+      ),
     );
   }
   const ordem = ordemDeNomeacao(classificados, criterios, modalidades);
   problemas.push(...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)));
   problemas.push(...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)));
-  problemas.push(...problemasDasVagas(pedido, grupo, ordem, modalidades.length));
+  problemas.push(...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length));
   // A tie stops the order by itself, at the first call it touches; anything else that blocks leaves no call standing.
   const parado = bloqueado(
     [...gerais, ...problemas].filter(({ codigo }) => codigo !== 'empate'),
@@ -129,8 +140,8 @@ function contextoDoCargo(
   };
 }
 
-function jaNomeados({ classificados: { pessoas } }: GrupoDoCargo): string[] {
-  return pessoas.filter(({ situacao }) => situacao === 'ja-nomeado').map(({ inscricao }) => inscricao);
+function jaNomeados({ classificados: { pessoas } }: GrupoDoCargo): Candidato[] {
+  return pessoas.filter(({ situacao }) => situacao === 'ja-nomeado');
 }
 
 /** The worst rank that a call reached: a gap above it could hide someone with a better right. */
@@ -142,6 +153,7 @@ export function ultimaAlcancada({ passos }: Ordem, { classificados: { pessoas } 
 
 /** Vagas that nobody fills, and people called by a reserve whose membership is still to be verified. */
 export function problemasDasVagas(
+  ranking: Ranking,
   { lei }: Pedido,
   { cargo, classificados: { pessoas } }: GrupoDoCargo,
   { passos, abertas }: Ordem,
@@ -163,7 +175,7 @@ export function problemasDasVagas(
     const chamada = pessoas[pessoa];
     if (lista === AMPLA || chamada?.reservas[lista] !== 'pendente') continue;
     const dados = { pessoa: chamada.nome, vaga, reserva: nomeDaModalidade(lei, lista) };
-    problemas.push({ codigo: 'chamada-de-pendente', gravidade: 'aviso', lugar: { linha: chamada.linha }, dados });
+    problemas.push({ codigo: 'chamada-de-pendente', gravidade: 'aviso', lugar: lugarDaPessoa(ranking, chamada), dados });
   }
   return problemas.map((problema) => noCargo(problema, cargo));
 }

@@ -24,8 +24,8 @@ export interface Pedido {
   readonly reservadas: PorCargo<number>;
   /** Each: the decided order of tied people, best first, by inscrição. */
   readonly desempates: readonly (readonly string[])[];
-  /** The person said that the ranking is complete, gaps included. */
-  readonly lacunasAceitas: boolean;
+  /** The person said that the ranking is complete: all its gaps (true), or those before these rows. */
+  readonly lacunasAceitas: boolean | readonly number[];
 }
 
 /** The value for one cargo; names are compared without accents or case. */

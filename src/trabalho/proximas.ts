@@ -7,7 +7,7 @@ import { normaliza } from '../core/texto';
 import type { LivroLido } from '../planilha/livro';
 import { bloqueado, problemasDosEmpates, type Ranking } from './cargo';
 import { redigirChamadas, type Chamada } from './chamadas';
-import { problemasDasLacunas } from './lacunas';
+import { problemasDasLacunas, respostasSemLacuna } from './lacunas';
 import { aplicarLivro, type CargoComLivro } from './livro';
 import { problemasDasVagas, ultimaAlcancada } from './ordem';
 import type { Pedido } from './pedido';
@@ -61,6 +61,7 @@ export function proximasChamadas(
       proximas: redigirChamadas(doLivro.classificados, doLivro.contexto, ordem),
     };
   });
+  problemas.push(...respostasSemLacuna(pedido.lacunasAceitas, problemas));
   return { cargos, problemas };
 }
 
@@ -81,7 +82,7 @@ function doCargo(
   const problemas = [
     ...problemasDosEmpates(ranking, doLivro, new Set(ordem.empates)),
     ...problemasDasLacunas(ranking, doLivro, pedido.lacunasAceitas, ultimaAlcancada(ordem, doLivro)),
-    ...problemasDasVagas(pedido, doLivro, ordem, chamar),
+    ...problemasDasVagas(ranking, pedido, doLivro, ordem, chamar),
   ];
   const parado = bloqueado(
     [...antes, ...problemas].filter(({ codigo }) => codigo !== 'empate'),

@@ -1,3 +1,4 @@
+import { quantos } from '../../redacao/palavras';
 import { conferir } from '../../trabalho/conferir';
 import { abrirLivro, lerRanking } from '../arquivo';
 import { pedidoDe } from '../pedido';
@@ -14,7 +15,7 @@ export const conferirLivro: Comando = {
     const { conforme, divergencias, problemas } = conferir(leitura, livro, pedido);
     const linhas = conforme
       ? ['Conforme: cada nomeação é a que era devida no seu momento.']
-      : [`${divergencias.length} divergência(s):`, ...divergencias.map(({ frase }) => `  ${frase}`)];
+      : [`${quantos(divergencias.length, 'divergência', 'divergências')}:`, ...divergencias.map(({ frase }) => `  ${frase}`)];
     return {
       json: { lei: pedido.lei.id, conforme, divergencias },
       linhas,

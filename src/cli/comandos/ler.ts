@@ -1,3 +1,4 @@
+import { quantos } from '../../redacao/palavras';
 import { lerRanking } from '../arquivo';
 import { leiDigitada } from '../pedido';
 import type { Comando } from './index';
@@ -10,7 +11,11 @@ export const ler: Comando = {
     const lei = digitada === undefined ? undefined : leiDigitada(digitada);
     const { leitura } = await lerRanking(opcoes, lei);
     const linhas = leitura.abas.flatMap(({ aba, colunas, candidatos, ignoradas, cargos }) => [
-      `Aba “${aba}”: ${candidatos.length} candidatos, ${cargos.filter(Boolean).length || 1} cargo(s), ${ignoradas.length} linhas que não são pessoas`,
+      `Aba “${aba}”: ${[
+        quantos(candidatos.length, 'candidato', 'candidatos'),
+        quantos(cargos.filter(Boolean).length || 1, 'cargo', 'cargos'),
+        quantos(ignoradas.length, 'linha que não é pessoa', 'linhas que não são pessoas'),
+      ].join(', ')}`,
       ...Object.entries(colunas).map(([campo, { coluna, titulo }]) => `  ${campo}: coluna ${coluna} (${titulo})`),
     ]);
     return {

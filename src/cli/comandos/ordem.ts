@@ -3,11 +3,13 @@ import { dataBrasileira } from '../../core/data';
 import { bloqueia } from '../../core/problema';
 import type { Identificacao } from '../../planilha/folhas/entrada';
 import { nomeDaModalidade } from '../../redacao/fundamento';
+import { quantos } from '../../redacao/palavras';
 import { contagem } from '../../trabalho/serie';
 import { redigirChamadas } from '../../trabalho/chamadas';
 import { ordenar, type OrdemDoCargo } from '../../trabalho/ordem';
 import { lerRanking } from '../arquivo';
 import { ordemEmJson } from '../json';
+import { quaisVagas } from '../palavras';
 import { folhasDaOrdem } from '../../trabalho/folhas';
 import type { Procedencia } from '../../trabalho/memoria';
 import type { Pedido } from '../../trabalho/pedido';
@@ -20,11 +22,11 @@ function linhasDoCargo(doCargo: OrdemDoCargo): string[] {
   const { quadro, posicoes } = contagem(contexto.lei, serie.serie.modalidades, serie.pcd);
   const partes = Object.entries(quadro).map(([modalidade, quantas]) => {
     const quais = posicoes[modalidade] ?? [];
-    return `${nomeDaModalidade(contexto.lei, modalidade)}: ${quantas}${quais.length > 0 ? ` (vagas ${quais.join(', ')})` : ''}`;
+    return `${nomeDaModalidade(contexto.lei, modalidade)}: ${quantas}${quaisVagas(quais)}`;
   });
   return [
     '',
-    cargo === '' ? `Quadro de ${vagas} vagas` : `${cargo}: quadro de ${vagas} vagas`,
+    `${cargo === '' ? 'Quadro' : `${cargo}: quadro`} de ${quantos(vagas, 'vaga', 'vagas')}`,
     ...partes.map((parte) => `  ${parte}`),
     ...redigirChamadas(classificados, contexto, ordem).map(({ chamada, nome, frase }) => `  ${chamada}. ${nome} — ${frase}`),
   ];

@@ -1,6 +1,8 @@
 import { nomeDaModalidade } from '../../redacao/fundamento';
+import { quantos } from '../../redacao/palavras';
 import { quadroDeVagas } from '../../trabalho/quadro';
-import { exigeVagas, pedidoDe } from '../pedido';
+import { quaisVagas } from '../palavras';
+import { exigeVagas, pedidoDe, semCargos } from '../pedido';
 import type { Comando } from './index';
 
 /** `cotas quadro`: how many vacancies each modalidade has, and which. */
@@ -10,13 +12,13 @@ export const quadro: Comando = {
     opcoes.semArquivo();
     const pedido = pedidoDe(opcoes);
     exigeVagas(pedido, 'quadro');
+    semCargos(pedido, 'quadro');
     const { problemas, leituras, ...resto } = quadroDeVagas(pedido);
     const adotadas = leituras.map(({ pergunta, resposta, base, padrao }) => ({ pergunta, resposta, base, padrao }));
     const linhas = [
-      `${pedido.lei.nome}: ${resto.vagas} vagas`,
+      `${pedido.lei.nome}: ${quantos(resto.vagas, 'vaga', 'vagas')}`,
       ...Object.entries(resto.quadro).map(([modalidade, quantas]) => {
-        const posicoes = resto.posicoes[modalidade] ?? [];
-        const quais = posicoes.length > 0 ? ` (vagas ${posicoes.join(', ')})` : '';
+        const quais = quaisVagas(resto.posicoes[modalidade] ?? []);
         return `  ${nomeDaModalidade(pedido.lei, modalidade)}: ${quantas}${quais}`;
       }),
       'Leituras adotadas:',

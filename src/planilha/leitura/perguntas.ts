@@ -22,6 +22,9 @@ const PERGUNTAS: Readonly<Record<PerguntaDaLeitura, true>> = {
   'coluna-ambigua': true,
 };
 
+/** The codes of the reading that an answer can settle. */
+export const PERGUNTAS_DA_LEITURA = Object.keys(PERGUNTAS);
+
 export interface Perguntas {
   /** The answer given to a question, if it is one of its options. An answer for the row goes before a general one. */
   readonly resposta: <O extends string>(
