@@ -1,6 +1,14 @@
 #!/usr/bin/env node
 'use strict';
 process.setSourceMapsEnabled(true);
+// The reader may close the pipe before the end ("| head"): the rest is not wanted. A full disk is.
+for (const saida of [process.stdout, process.stderr]) {
+  saida.on('error', (erro) => {
+    if (erro.code === 'EPIPE') return;
+    process.exitCode = 1;
+    if (saida === process.stdout) process.stderr.write(`Não foi possível escrever a saída (${erro.code}).\n`);
+  });
+}
 require('../scripts/register.cjs');
 
 require('../src/cli/main.ts')

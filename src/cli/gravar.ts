@@ -35,17 +35,34 @@ export function confereSaida(saida: string, lidos: readonly string[]): void {
   }
 }
 
+function codigoDe(erro: unknown): string {
+  return erro instanceof Error && 'code' in erro ? String(erro.code) : '';
+}
+
+/** Node's own recursive mkdir never ends where a folder can't be made under an existing one (/proc). */
+async function criarPasta(pasta: string): Promise<void> {
+  try {
+    await mkdir(pasta);
+  } catch (erro) {
+    if (codigoDe(erro) === 'EEXIST') return;
+    const acima = path.dirname(pasta);
+    if (codigoDe(erro) !== 'ENOENT' || acima === pasta) throw erro;
+    await criarPasta(acima);
+    await mkdir(pasta);
+  }
+}
+
 /** Writes the workbook beside its final name and then puts it in place, so that nothing half-written ever stays. */
 export async function gravarPlanilha(saida: string, folhas: readonly Folha[], titulo: string): Promise<void> {
   const bytes = await escreverXlsx(folhas, { titulo });
   const provisorio = `${saida}.${process.pid}.parcial`;
   try {
-    await mkdir(path.dirname(saida), { recursive: true });
+    await criarPasta(path.dirname(saida));
     await writeFile(provisorio, bytes);
     await rename(provisorio, saida);
   } catch (erro) {
     await rm(provisorio, { force: true });
-    const motivo = erro instanceof Error && 'code' in erro ? ` (${String(erro.code)})` : '';
+    const motivo = codigoDe(erro) === '' ? '' : ` (${codigoDe(erro)})`;
     throw new UsoErrado(`Não foi possível gravar “${saida}”${motivo}. Feche o arquivo, se estiver aberto, e confira a pasta.`);
   }
 }

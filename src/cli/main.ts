@@ -54,5 +54,5 @@ function imprime(processo: Processo, comando: string, { json, linhas, problemas 
   } else {
     processo.stdout.write(`${linhas.join('\n')}\n`);
   }
-  for (const problema of problemas) processo.stderr.write(`${linhaDoProblema(problema)}\n`);
+  if (problemas.length > 0) processo.stderr.write(`${problemas.map(linhaDoProblema).join('\n')}\n`);
 }
