@@ -59,12 +59,22 @@ export function eLivro(aba: Aba): boolean {
 
 const LINHAS_PROCURADAS = 30;
 
+/** The columns that a row of titles lacks to be the livro's header. */
+function faltamNaLinha(linha: readonly Celula[]): ColunaDoLivro[] {
+  const titulos = new Set(linha.map((celula) => normaliza(textoDa(celula))));
+  const faltam = (['Tipo', 'Vaga'] as const).filter((nome) => !titulos.has(normaliza(nome)));
+  return titulos.has('inscricao') || titulos.has('quantidade') ? faltam : [...faltam, 'Inscrição'];
+}
+
 function linhaDoCabecalho({ linhas }: Aba): number | undefined {
-  const achada = linhas.slice(0, LINHAS_PROCURADAS).findIndex((linha) => {
-    const titulos = new Set(linha.map((celula) => normaliza(textoDa(celula))));
-    return titulos.has('tipo') && titulos.has('vaga') && (titulos.has('inscricao') || titulos.has('quantidade'));
-  });
+  const achada = linhas.slice(0, LINHAS_PROCURADAS).findIndex((linha) => faltamNaLinha(linha).length === 0);
   return achada < 0 ? undefined : achada;
+}
+
+/** What the row nearest to a header lacks. */
+function faltam({ linhas }: Aba): ColunaDoLivro[] {
+  const candidatas = linhas.slice(0, LINHAS_PROCURADAS).map(faltamNaLinha);
+  return candidatas.reduce((menor, esta) => (esta.length < menor.length ? esta : menor), faltamNaLinha([]));
 }
 
 const TIPOS = new Map<string, TipoDeAto>([
@@ -76,6 +86,9 @@ const TIPOS = new Map<string, TipoDeAto>([
   ['cota nao confirmada', 'cota não confirmada'],
 ]);
 
+/** Above any real competition; below what would fill the memory. */
+const TETO_DE_VAGAS = 1_000_000;
+
 /** What each kind cannot do without. */
 const EXIGE_PESSOA = new Set<TipoDeAto>(TIPOS_DE_ATO.filter((tipo) => tipo !== 'oferta' && tipo !== 'retificação'));
 
@@ -86,7 +99,7 @@ const EXIGE_PESSOA = new Set<TipoDeAto>(TIPOS_DE_ATO.filter((tipo) => tipo !== '
 export function lerLivro(aba: Aba): LivroLido {
   const cabecalho = linhaDoCabecalho(aba);
   if (cabecalho === undefined) {
-    const dados = { faltam: ['Tipo', 'Vaga', 'Inscrição'] };
+    const dados = { faltam: faltam(aba) };
     const problema: Problema = { codigo: 'livro-sem-cabecalho', gravidade: 'erro', lugar: { aba: aba.nome }, dados };
     return { aba: aba.nome, atos: [], problemas: [problema], coluna: () => undefined };
   }
@@ -98,16 +111,19 @@ export function lerLivro(aba: Aba): LivroLido {
   };
   const problemas: Problema[] = [];
   const atos: AtoEscrito[] = [];
+  let oferecidas = 0;
   for (let i = cabecalho + 1; i < aba.linhas.length; i += 1) {
     const linha = aba.linhas[i] ?? [];
     if (linha.every((celula) => textoDa(celula) === '')) continue;
-    const lida = lerAto(i + 1, (nome) => linha[indices.get(nome) ?? -1]);
+    const lida = lerAto(i + 1, TETO_DE_VAGAS - oferecidas, (nome) => linha[indices.get(nome) ?? -1]);
     for (const problema of lida.problemas) {
       const { campo, ...resto } = problema;
       const letra = coluna(campo);
       problemas.push({ ...resto, lugar: { aba: aba.nome, linha: i + 1, ...(letra && { coluna: letra }) } } as Problema);
     }
-    if (lida.ato !== undefined) atos.push(lida.ato);
+    if (lida.ato === undefined) continue;
+    atos.push(lida.ato);
+    if (lida.ato.tipo === 'oferta') oferecidas += lida.ato.quantidade ?? 0;
   }
   problemas.push(...repetidos(aba.nome, atos, coluna('Ato')), ...foraDeOrdem(aba.nome, atos, coluna('Data')));
   return { aba: aba.nome, atos, problemas, coluna };
@@ -115,16 +131,25 @@ export function lerLivro(aba: Aba): LivroLido {
 
 type ProblemaDoCampo = { readonly campo: ColunaDoLivro } & Pick<Problema, 'codigo' | 'gravidade' | 'dados'>;
 
+/** @param teto how many vagas may still be offered */
 function lerAto(
   linha: number,
+  teto: number,
   celula: (nome: ColunaDoLivro) => Celula | undefined,
 ): { ato?: AtoEscrito; problemas: readonly ProblemaDoCampo[] } {
-  const problemas: ProblemaDoCampo[] = [];
+  const problemas = COLUNAS_DO_LIVRO.flatMap((campo): ProblemaDoCampo[] => {
+    const esta = celula(campo);
+    if (typeof esta !== 'object' || esta?.tipo !== 'erro') return [];
+    const soParaLer = campo === 'Documento' || (campo === 'Motivo' && TIPOS.get(normaliza(textoDa(celula('Tipo')))) !== 'retificação');
+    const gravidade = soParaLer ? 'aviso' : 'erro';
+    return [{ campo, codigo: 'celula-com-erro', gravidade, dados: { erro: esta.erro, titulo: campo } }];
+  });
+  if (problemas.some(({ gravidade }) => gravidade === 'erro')) return { problemas };
   const texto = (nome: ColunaDoLivro): string => textoDa(celula(nome));
   const escrito = texto('Tipo');
   const tipo = TIPOS.get(normaliza(escrito));
   if (tipo === undefined) {
-    return { problemas: [{ campo: 'Tipo', codigo: 'ato-desconhecido', gravidade: 'erro', dados: { tipo: escrito } }] };
+    return { problemas: [...problemas, { campo: 'Tipo', codigo: 'ato-desconhecido', gravidade: 'erro', dados: { tipo: escrito } }] };
   }
   const ilegivel = (campo: ColunaDoLivro): undefined => {
     const dados = { campo, valor: texto(campo) };
@@ -142,10 +167,11 @@ function lerAto(
   const data = texto('Data') === '' ? undefined : (dataDe(texto('Data')) ?? ilegivel('Data'));
   const vaga = inteiro('Vaga');
   const quantidade = inteiro('Quantidade');
+  if (tipo === 'oferta' && (quantidade ?? 0) > teto) ilegivel('Quantidade');
   const inscricao = texto('Inscrição');
   if (tipo === 'oferta' && quantidade === undefined && texto('Quantidade') === '') falta('Quantidade', 'a quantidade de vagas');
   if (EXIGE_PESSOA.has(tipo) && inscricao === '') falta('Inscrição', 'a inscrição');
-  if (problemas.length > 0) return { problemas };
+  if (problemas.some(({ gravidade }) => gravidade === 'erro')) return { problemas };
   const opcional = (nome: ColunaDoLivro): string | undefined => (texto(nome) === '' ? undefined : texto(nome));
   const ato: AtoEscrito = {
     linha,

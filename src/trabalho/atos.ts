@@ -49,6 +49,9 @@ export function atosPorCargo(
     atos: [] as Ato[],
   }));
   const porNome = new Map(grupos.map((grupo) => [normaliza(grupo.cargo), grupo]));
+  // A ranking without a cargo column has one cargo, whatever the livro calls it, as long as it calls it one name.
+  const citados = new Set(livro.atos.map(({ cargo }) => normaliza(cargo)).filter(Boolean));
+  const [unico] = grupos.length === 1 && grupos[0]?.cargo === '' && citados.size < 2 ? grupos : [];
   const listas = listasConhecidas(lei);
   const comProblema = (escrito: AtoEscrito, campo: Parameters<LivroLido['coluna']>[0], problema: Problema): undefined => {
     const coluna = livro.coluna(campo);
@@ -71,12 +74,13 @@ export function atosPorCargo(
       const dados = { tipo: escrito.tipo, falta: 'o cargo (a planilha tem vários)' };
       return comProblema(escrito, 'Cargo', { codigo: 'ato-incompleto', gravidade: 'erro', dados });
     }
-    // A ranking without a cargo column has one cargo, whatever the livro calls it.
-    if (grupos.length === 1 && grupos[0]?.cargo === '') return grupos[0];
+    if (unico !== undefined) return unico;
     const dados = { cargo: escrito.cargo, cargos: grupos.map(({ cargo }) => cargo) };
     return comProblema(escrito, 'Cargo', { codigo: 'cargo-desconhecido', gravidade: 'erro', dados });
   }
 
+  // Nobody was read: the reading says why, and no act can be matched.
+  if (grupos.length === 0) return { cargos: [], problemas };
   for (const escrito of livro.atos) {
     const grupo = grupoDe(escrito);
     if (grupo === undefined) continue;

@@ -5,7 +5,7 @@ import type { FatoDoLivro } from '../core/constatacoes';
 import type { Situacao as SituacaoDoLivro } from '../core/dobra';
 import { dobrarLivro } from '../core/livro';
 import { atosQueValem, comNumeros } from '../core/retificacoes';
-import { noCargo, type Problema } from '../core/problema';
+import { bloqueia, noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
 import type { LivroLido } from '../planilha/livro';
 import type { Contexto } from '../redacao/chamada';
@@ -15,6 +15,7 @@ import { atosPorCargo, type CargoComAtos } from './atos';
 import {
   cargosDesconhecidosDoPedido,
   grupoDoCargo,
+  lugarDaPessoa,
   problemasDosDesempates,
   semEmpatesNemLacunas,
   type GrupoDoCargo,
@@ -43,7 +44,7 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
   const { problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
   const { cargos, problemas: dosAtos } = atosPorCargo(pedido.lei, ranking.candidatos, livro);
   const problemas: Problema[] = [
-    ...semEmpatesNemLacunas(ranking.problemas),
+    ...semEmpatesNemLacunas(ranking.problemas).filter((problema) => !ehOLivro(problema, livro)),
     ...livro.problemas,
     ...recusas,
     ...doAlcance,
@@ -51,24 +52,31 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
     ...problemasDosDesempates(pedido, ranking.candidatos),
     ...dosAtos,
   ];
-  if (livro.atos.length === 0) {
+  // A livro that could not be read already says why; that it is empty would be a second, wrong reason.
+  if (livro.atos.length === 0 && !livro.problemas.some(bloqueia)) {
     problemas.push({ codigo: 'livro-sem-atos', gravidade: 'erro', lugar: { aba: livro.aba }, dados: {} });
   }
   const aplicados = cargos.map((comAtos) => {
-    const aplicado = aplicarAoCargo(pedido, criterios, comAtos, livro);
+    const aplicado = aplicarAoCargo(ranking, pedido, criterios, comAtos, livro);
     problemas.push(...aplicado.problemas);
     return aplicado.cargo;
   });
   return { criterios, cargos: aplicados, problemas };
 }
 
+/** The sheet left out of the reading is the livro that is being used: nothing to tell. */
+function ehOLivro(problema: Problema, { aba }: LivroLido): boolean {
+  return problema.codigo === 'aba-ignorada' && problema.dados.motivo === 'livro de atos' && problema.lugar?.aba === aba;
+}
+
 function aplicarAoCargo(
+  ranking: Ranking,
   pedido: Pedido,
   criterios: Criterios,
   { cargo, pessoas: lidas, atos: escritos }: CargoComAtos,
   livro: LivroLido,
 ): { cargo: CargoComLivro; problemas: Problema[] } {
-  const { pessoas: comSituacao, problemas } = situacoesPeloLivro(lidas, escritos);
+  const { pessoas: comSituacao, problemas } = situacoesPeloLivro(ranking, lidas, escritos);
   const grupo = grupoDoCargo(pedido, criterios, { cargo, pessoas: comSituacao });
   const { pessoas } = grupo.classificados;
   const atos = escritos.map((ato) => comNumeros(ato, grupo.classificados));
@@ -102,58 +110,82 @@ const SAIDAS = new Set<Ato['tipo']>(['desistência', 'posse não tomada', 'torna
  * replay in the lists, whatever the sheet says; a difference between the two is a warning.
  */
 function situacoesPeloLivro(
+  ranking: Ranking,
   lidas: readonly Candidato[],
   atos: readonly Ato[],
 ): { pessoas: readonly Candidato[]; problemas: Problema[] } {
-  const porPessoa = new Map<number, Set<Ato['tipo']>>();
-  for (const { pessoa, tipo } of atosQueValem(atos).validos) {
+  const porPessoa = new Map<number, AtosDaPessoa>();
+  for (const { pessoa, tipo, lista } of atosQueValem(atos).validos) {
     if (pessoa === undefined) continue;
-    porPessoa.set(pessoa, (porPessoa.get(pessoa) ?? new Set()).add(tipo));
+    const dela = porPessoa.get(pessoa) ?? { tipos: new Set(), negadas: new Set() };
+    dela.tipos.add(tipo);
+    if (tipo === 'cota não confirmada') dela.negadas.add(lista);
+    porPessoa.set(pessoa, dela);
   }
   const problemas: Problema[] = [];
   const pessoas = lidas.map((pessoa, i): Candidato => {
-    const tipos = porPessoa.get(i);
-    const inicio = tipos === undefined ? undefined : situacaoInicial(pessoa.situacao, tipos);
-    const diverge = tipos === undefined ? pessoa.situacao === 'ja-nomeado' : inicio?.diverge === true;
-    if (diverge) {
-      const noLivro = tipos === undefined ? 'não há ato de nomeação' : 'não há ato que o diga';
-      const dados = { pessoa: pessoa.nome, naPlanilha: pessoa.situacao, noLivro };
-      problemas.push({ codigo: 'situacao-diverge', gravidade: 'aviso', lugar: { linha: pessoa.linha }, dados });
+    const { tipos, negadas } = porPessoa.get(i) ?? SEM_ATOS;
+    const inicio = situacaoInicial(pessoa.situacao, tipos);
+    if (inicio.diverge) {
+      const semNomeacao = pessoa.situacao === 'ja-nomeado';
+      problemas.push({
+        codigo: 'situacao-diverge',
+        // Someone already nominated holds a vaga that the livro would give away again.
+        gravidade: semNomeacao ? 'erro' : 'aviso',
+        lugar: lugarDaPessoa(ranking, pessoa),
+        dados: {
+          pessoa: pessoa.nome,
+          naPlanilha: pessoa.situacao,
+          noLivro: semNomeacao ? 'não há ato de nomeação' : 'não há ato que o diga',
+        },
+      });
     }
-    const situacao = inicio?.situacao ?? pessoa.situacao;
-    // The refusal is an act: until then the person competed for the reserve.
-    const reservas = tipos?.has('cota não confirmada') === true ? semNegadas(pessoa.reservas) : pessoa.reservas;
-    const igual = situacao === pessoa.situacao && reservas === pessoa.reservas;
-    return igual ? pessoa : { ...pessoa, situacao, reservas };
+    const reservas = negadas.size > 0 ? antesDaNegativa(pessoa.reservas, negadas) : pessoa.reservas;
+    const igual = inicio.situacao === pessoa.situacao && reservas === pessoa.reservas;
+    return igual ? pessoa : { ...pessoa, situacao: inicio.situacao, reservas };
   });
   return { pessoas, problemas };
 }
 
-function semNegadas(reservas: Candidato['reservas']): Candidato['reservas'] {
+interface AtosDaPessoa {
+  readonly tipos: Set<Ato['tipo']>;
+  /** The lists of its acts cota não confirmada; undefined: the law's. */
+  readonly negadas: Set<Modalidade | undefined>;
+}
+
+const SEM_ATOS: AtosDaPessoa = { tipos: new Set(), negadas: new Set() };
+
+/** The refusal is an act: until then the person competed for the reserve. */
+function antesDaNegativa(reservas: Candidato['reservas'], negadas: AtosDaPessoa['negadas']): Candidato['reservas'] {
+  const porAto = (id: Modalidade): boolean => negadas.has(id) || (negadas.has(undefined) && id !== PCD);
   return Object.fromEntries(
-    Object.entries(reservas).map(([id, pertenca]) => [id, pertenca === 'negada' && id !== PCD ? 'declarada' : pertenca]),
+    Object.entries(reservas).map(([id, pertenca]) => [id, pertenca === 'negada' && porAto(id) ? 'declarada' : pertenca]),
   );
 }
 
+/** With what situation the replay starts; `diverge`: the sheet says what no act explains. */
 function situacaoInicial(
   naPlanilha: Situacao,
   tipos: ReadonlySet<Ato['tipo']>,
-): { situacao: Situacao; diverge?: boolean } | undefined {
+): { readonly situacao: Situacao; readonly diverge: boolean } {
   const nomeado = tipos.has('nomeação') || tipos.has('decisão judicial');
   const saiu = [...tipos].some((tipo) => SAIDAS.has(tipo));
   switch (naPlanilha) {
     case 'ja-nomeado':
-      return { situacao: 'habilitado', diverge: !nomeado };
+      return { situacao: nomeado || saiu ? 'habilitado' : naPlanilha, diverge: !nomeado };
     case 'desistente':
-      // Before any call it means out of the lists; a nomeação and then a departure tell the same story in order.
-      return nomeado ? { situacao: saiu ? 'habilitado' : naPlanilha, diverge: !saiu } : undefined;
     case 'eliminado':
-      return tipos.has('eliminação') ? { situacao: 'habilitado' } : undefined;
+      // Before any call it means out of the lists; a nomeação and then a departure tell the same story in order.
+      return (nomeado && saiu) || (naPlanilha === 'eliminado' && tipos.has('eliminação'))
+        ? { situacao: 'habilitado', diverge: false }
+        : { situacao: naPlanilha, diverge: nomeado };
     case 'fim-de-fila':
-      return tipos.has('fim de fila') ? { situacao: 'habilitado' } : undefined;
+      return tipos.has('fim de fila')
+        ? { situacao: 'habilitado', diverge: false }
+        : { situacao: naPlanilha, diverge: nomeado };
     case 'habilitado':
     case 'sub-judice':
-      return undefined;
+      return { situacao: naPlanilha, diverge: false };
   }
 }
 
