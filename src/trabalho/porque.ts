@@ -22,12 +22,20 @@ export interface Porque {
 export function porque(ranking: Ranking, pedido: Pedido, inscricao: string): Porque {
   const { cargos, problemas } = ordenar(ranking, pedido);
   const chave = chaveDaInscricao(inscricao);
-  for (const cargo of cargos) {
+  const respostas = cargos.flatMap((cargo) => {
     const indice = cargo.classificados.pessoas.findIndex((pessoa) => chaveDaInscricao(pessoa.inscricao) === chave);
     const pessoa = cargo.classificados.pessoas[indice];
-    if (pessoa === undefined) continue;
-    const { chamada, frases } = razoes(pedido, cargo, pessoa, indice);
-    return { inscricao: pessoa.inscricao, nome: pessoa.nome, chamada, frases, problemas };
+    return pessoa === undefined ? [] : [{ cargo: cargo.cargo, pessoa, ...razoes(pedido, cargo, pessoa, indice) }];
+  });
+  const [primeira] = respostas;
+  if (primeira !== undefined) {
+    // The same inscrição in two cargos: one answer, with the cargo before each sentence.
+    const frases =
+      respostas.length === 1
+        ? primeira.frases
+        : respostas.flatMap(({ cargo, frases: dele }) => dele.map((frase) => `${cargo}: ${frase}`));
+    const { inscricao: lida, nome } = primeira.pessoa;
+    return { inscricao: lida, nome, chamada: respostas.some(({ chamada }) => chamada), frases, problemas };
   }
   const desconhecida: Problema = {
     codigo: 'inscricao-desconhecida',

@@ -1,5 +1,5 @@
 import type { Situacao } from '../../core/candidato';
-import type { Celula } from '../grade';
+import { indiceDaColuna, letraDaColuna, type Celula } from '../grade';
 import { achaCabecalho, pareceCabecalho, type Cabecalho } from './cabecalho';
 import { colunasDe, type Colunas } from './colunas';
 import type { Bloco, Ignorada, Secao, Varredura } from './bloco';
@@ -106,9 +106,26 @@ class Varredor {
       this.ignora(linha, 'cabecalho');
       this.assinaturasDosCabecalhos.add(assinaturaDaLinha(this.celulas(linha)));
     }
+    this.relataErros(cabecalho);
     const secao = { cabecalho, colunas: colunasDe(this.tabela, cabecalho, this.contexto) };
     this.secoes.push(secao);
     return secao;
+  }
+
+  /** A title lost to a formula error: nobody knows what the column says, unless the user told it. */
+  private relataErros({ linhas }: Cabecalho): void {
+    const ditas = new Set(Object.values(this.contexto.colunasDadas).map(indiceDaColuna));
+    for (const linha of linhas) {
+      for (const [coluna, celula] of this.celulas(linha).entries()) {
+        if (typeof celula !== 'object' || celula?.tipo !== 'erro') continue;
+        this.contexto.problemas.push({
+          codigo: 'celula-com-erro',
+          gravidade: ditas.has(coluna) ? 'aviso' : 'erro',
+          lugar: { aba: this.tabela.nome, linha: linha + 1, coluna: letraDaColuna(coluna) },
+          dados: { erro: celula.erro, titulo: '' },
+        });
+      }
+    }
   }
 
   private ehPessoa(linha: number): boolean {
