@@ -29,16 +29,16 @@ const milhares = (numero: number): string => String(numero).replace(/\B(?=(\d{3}
 /** The sentence of each problem of opening a file: what, and what to do. */
 export const FRASES_DO_ARQUIVO: { readonly [C in keyof ProblemasDoArquivo]: (dados: ProblemasDoArquivo[C]) => string } =
   {
-    'arquivo-vazio': ({ arquivo }) => `O arquivo "${arquivo}" está vazio. Confira se é o arquivo certo.`,
-    'arquivo-ilegivel': ({ arquivo, motivo }) => `Não foi possível ler "${arquivo}": ${ILEGIVEL[motivo]}`,
+    'arquivo-vazio': ({ arquivo }) => `O arquivo “${arquivo}” está vazio. Confira se é o arquivo certo.`,
+    'arquivo-ilegivel': ({ arquivo, motivo }) => `Não foi possível ler “${arquivo}”: ${ILEGIVEL[motivo]}`,
     'arquivo-protegido': ({ arquivo }) =>
-      `O arquivo "${arquivo}" tem senha. Abra no Excel, retire a senha (Arquivo, Informações, Proteger Pasta de Trabalho, Criptografar com Senha: deixe em branco) e salve.`,
+      `O arquivo “${arquivo}” tem senha. Abra no Excel, retire a senha (Arquivo, Informações, Proteger Pasta de Trabalho, Criptografar com Senha: deixe em branco) e salve.`,
     'arquivo-grande-demais': ({ arquivo, bytes, limite }) =>
-      `O arquivo "${arquivo}" tem ${megabytes(bytes)} MB; o limite é ${megabytes(limite)} MB. Copie só a classificação (valores, sem imagens) para uma planilha nova e use essa.`,
+      `O arquivo “${arquivo}” tem ${megabytes(bytes)} MB; o limite é ${megabytes(limite)} MB. Copie só a classificação (valores, sem imagens) para uma planilha nova e use essa.`,
     'arquivo-suspeito': ({ arquivo, motivo }) =>
-      `O arquivo "${arquivo}" foi recusado por segurança: ${SUSPEITO[motivo]}. Se ele abrir no Excel, copie a classificação para uma planilha nova e use essa.`,
+      `O arquivo “${arquivo}” foi recusado por segurança: ${SUSPEITO[motivo]}. Se ele abrir no Excel, copie a classificação para uma planilha nova e use essa.`,
     'area-grande-demais': ({ arquivo, ate, celulas, limite }) =>
-      `A planilha "${arquivo}" vai até ${ate}: são ${milhares(celulas)} células, e o limite é ${milhares(limite)}. Apague o que houver longe da classificação (Ctrl+End mostra a última célula) ou copie a classificação para uma planilha nova.`,
+      `A planilha “${arquivo}” vai até ${ate}: são ${milhares(celulas)} células, e o limite é ${milhares(limite)}. Apague o que houver longe da classificação (Ctrl+End mostra a última célula) ou copie a classificação para uma planilha nova.`,
     'formato-nao-aceito': ({ arquivo, formato }) =>
-      `O arquivo "${arquivo}" é ${formato}, que não é lido aqui. Abra a classificação no Excel ou no LibreOffice e salve como .xlsx; se só houver este arquivo, peça a planilha à banca.`,
+      `O arquivo “${arquivo}” é ${formato}, que não é lido aqui. Abra a classificação no Excel ou no LibreOffice e salve como .xlsx; se só houver este arquivo, peça a planilha à banca.`,
   };

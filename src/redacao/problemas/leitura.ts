@@ -27,8 +27,8 @@ export const FRASES_DA_LEITURA: {
     'Nenhum candidato foi encontrado. Confira se é a planilha da classificação e se as linhas têm inscrição ou nome.',
   'aba-ignorada': ({ motivo }) =>
     `A aba não foi lida como classificação: ${ABA_IGNORADA[motivo]}. Se for a classificação, escolha-a (--aba).`,
-  'aba-inexistente': ({ pedida, abas }) => `Não há aba ${trecho(pedida)}. Abas: ${enumeraAte(abas, 12)}.`,
-  'campo-desconhecido': ({ campo, campos }) => `Não há campo ${trecho(campo)}. Campos: ${enumera(campos)}.`,
+  'aba-inexistente': ({ pedida, abas }) => `Não há aba ${trecho(pedida)}. Escolha uma das abas: ${enumeraAte(abas.map(trecho), 12)}.`,
+  'campo-desconhecido': ({ campo, campos }) => `Não há campo ${trecho(campo)}. Use um dos campos: ${enumera(campos)}.`,
   'coluna-inexistente': ({ campo, coluna: letra, ultima }) =>
     `A coluna ${trecho(letra)}, dada para ${campo}, não existe na planilha, que vai de A a ${ultima}. Corrija a letra.`,
   'coluna-ambigua': ({ campo, colunas }) =>
@@ -36,14 +36,14 @@ export const FRASES_DA_LEITURA: {
       ? `Não é certo que a coluna ${colunas.map(coluna).join('')} seja ${campo}. Confirme ou escolha outra (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`
       : `Mais de uma coluna pode ser ${campo}: ${enumera(colunas.map(coluna))}. Escolha uma (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`,
   'resposta-invalida': ({ pergunta, valor, aceitas }) =>
-    `A resposta ${trecho(valor)} não serve para ${pergunta}. Respostas: ${enumera(aceitas, 'ou')}.`,
+    `A resposta ${trecho(valor)} não serve para ${pergunta}. Responda ${enumera(aceitas, 'ou')}.`,
   'resposta-sem-pergunta': ({ pergunta }) =>
     `A resposta dada a ${pergunta} não encontrou pergunta a responder. Confira o código e a linha, ou retire-a.`,
   empate: ({ classificacao, pessoas, muda }) =>
     `${enumeraAte(pessoas, 8)} têm a mesma classificação (${classificacao}º). ${
       muda
         ? 'A ordem entre eles muda quem é chamado: decida-a pelo critério do edital (--desempate).'
-        : 'Se a ordem entre eles vier a decidir uma chamada, ela terá de ser informada (--desempate).'
+        : 'A ordem entre eles não muda quem é chamado agora; quando mudar, informe-a (--desempate).'
     }`,
   'lacuna-na-classificacao': ({ anterior, seguinte }) =>
     anterior === 0
@@ -64,24 +64,24 @@ export const FRASES_DA_LEITURA: {
   homonimos: ({ nome, inscricoes }) =>
     `${nome} é o nome de mais de uma inscrição (${enumeraAte(inscricoes, 8)}). Foram lidas como pessoas diferentes; confira.`,
   'marca-ambigua': ({ texto, titulo, reserva }) =>
-    `${trecho(texto)} em ${trecho(titulo)} tanto pode dizer “não” quanto nomear o grupo. A pessoa concorre por ${reserva}?`,
+    `${trecho(texto)} em ${trecho(titulo)} tanto pode dizer “não” quanto nomear o grupo. A pessoa concorre por ${reserva}? Responda ou corrija a célula.`,
   'marca-desconhecida': ({ texto, titulo }) =>
-    `${trecho(texto)}${titulo === '' ? '' : ` em ${trecho(titulo)}`} não é uma marca conhecida. A que reserva a pessoa concorre?`,
+    `${trecho(texto)}${titulo === '' ? '' : ` em ${trecho(titulo)}`} não é uma marca conhecida. A que reserva a pessoa concorre? Responda ou corrija a célula.`,
   'marca-de-varios-grupos': ({ texto, grupos, reservas }) =>
-    `${trecho(texto)} abrange ${grupos}, mas a lei escolhida reserva a ${enumera(reservas)}. Quem tem esta marca concorre a qual?`,
+    `${trecho(texto)} abrange ${grupos}, mas a lei escolhida reserva a ${enumera(reservas)}. Quem tem esta marca concorre a qual? Responda ou corrija a célula.`,
   'marca-pela-cor': ({ titulo }) =>
     `Sem coluna de cota, a coluna ${trecho(titulo)} foi lida como opção pela reserva. Confira se declarar a cor bastava para concorrer.`,
   'cota-contraditoria': ({ reserva, textos }) =>
-    `A linha se contradiz sobre ${reserva}: ${enumera(textos.map(trecho))}. A pessoa concorre pela reserva?`,
+    `A linha se contradiz sobre ${reserva}: ${enumera(textos.map(trecho))}. A pessoa concorre pela reserva? Responda ou corrija a linha.`,
   'cota-pendente': ({ reserva, texto }) =>
     `A condição para ${reserva} não está confirmada (${texto === '' ? 'verificação em branco' : trecho(texto)}). A pessoa segue na lista específica como pendente; conclua a verificação antes da nomeação.`,
   'verificacao-desconhecida': ({ texto }) =>
-    `${trecho(texto)} não é um resultado conhecido da verificação. Qual é o resultado?`,
+    `${trecho(texto)} não é um resultado conhecido da verificação. Qual é o resultado? Responda ou corrija a célula.`,
   'grupo-sem-reserva': ({ grupo, pessoas }) =>
-    `A planilha marca ${quantos(pessoas, 'pessoa', 'pessoas')} como ${trecho(grupo)}, grupo ao qual a lei escolhida não reserva vagas. A marca não foi usada.`,
-  'situacao-desconhecida': ({ texto }) => `${trecho(texto)} não é uma situação conhecida. Qual é a situação da pessoa?`,
+    `A planilha marca ${quantos(pessoas, 'pessoa', 'pessoas')} como ${trecho(grupo)}, grupo ao qual a lei escolhida não reserva vagas. A marca não foi usada; confira se a lei é a certa.`,
+  'situacao-desconhecida': ({ texto }) => `${trecho(texto)} não é uma situação conhecida. Qual é a situação da pessoa? Responda ou corrija a célula.`,
   'situacao-contraditoria': ({ textos }) =>
-    `A linha diz situações que não combinam: ${enumera(textos.map(trecho))}. Qual vale?`,
+    `A linha diz situações que não combinam: ${enumera(textos.map(trecho))}. Qual vale? Responda ou corrija a linha.`,
   'situacao-pelo-titulo': ({ titulo, situacao }) =>
     `O título ${trecho(titulo)} foi lido como a situação das linhas abaixo (${situacao}). Confira.`,
   'observacao-a-conferir': ({ texto }) =>

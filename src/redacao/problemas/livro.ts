@@ -1,5 +1,6 @@
 import type { Contradicao, ProblemasDoLivro } from '../../core/problemas/livro';
-import { enumera } from '../palavras';
+import { dataBrasileira } from '../../core/data';
+import { enumera, enumeraAte } from '../palavras';
 
 function contradicao(esta: Contradicao): string {
   switch (esta.tipo) {
@@ -24,11 +25,26 @@ function contradicao(esta: Contradicao): string {
     case 'compensa sem reserva':
       return `${esta.pessoa}, de quem se diz que passou à ampla, não ocupa vaga reservada`;
     case 'retifica o que não há':
-      return `o motivo (“${esta.motivo}”) não nomeia nenhum ato anterior`;
+      return esta.motivo === ''
+        ? 'a coluna Motivo está vazia, e é ela que nomeia o ato retificado'
+        : `o motivo (“${esta.motivo}”) não nomeia nenhum ato anterior`;
     case 'sem vaga aberta':
       return 'não há vaga aberta para a nomeação';
   }
 }
+
+/** How each column of the livro is written. */
+const COMO_ESCREVER: Readonly<Record<string, string>> = {
+  Data: 'Escreva a data como dd/mm/aaaa.',
+  Vaga: 'Escreva o número da vaga (1, 2, 3…).',
+  Quantidade: 'Escreva um número inteiro; todas as ofertas juntas vão até 1.000.000 de vagas.',
+};
+
+const SITUACAO: Readonly<Record<string, string>> = {
+  'ja-nomeado': 'já nomeado(a)',
+  'fim-de-fila': 'fim de fila',
+  'sub-judice': 'sub judice',
+};
 
 const INFERIDO: Record<ProblemasDoLivro['ato-inferido']['oque'], (valor: string, devida: boolean) => string> = {
   lista: (valor, devida) =>
@@ -51,20 +67,20 @@ export const FRASES_DO_LIVRO: {
   'ato-inferido': ({ ato, oque, valor, devida }) =>
     `Ato ${ato}: ${INFERIDO[oque](valor, devida)}. Confirme, preenchendo o livro.`,
   'livro-sem-cabecalho': ({ faltam }) =>
-    `O livro de atos não tem as colunas esperadas; falta ${enumera(faltam)}. O cabeçalho é: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
+    `O livro de atos não tem as colunas esperadas; ${faltam.length > 1 ? 'faltam' : 'falta'} ${enumera(faltam)}. Escreva o cabeçalho: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
   'livro-inexistente': ({ livro, abas }) =>
-    `“${livro}” não é um arquivo nem uma aba da planilha. Abas: ${enumera(abas)}.`,
+    `O livro “${livro}” não é um arquivo nem uma aba da planilha. Confira o nome${abas.length === 0 ? '' : `; abas: ${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}`}.`,
   'livro-sem-atos': () => 'O livro de atos não tem nenhum ato. Registre ao menos a oferta das vagas do edital.',
   'ato-desconhecido': ({ tipo }) =>
-    `O tipo de ato “${tipo}” não é conhecido. Use: oferta, nomeação, posse, desistência, posse não tomada, tornada sem efeito, vacância, eliminação, cota não confirmada, fim de fila, decisão judicial ou retificação.`,
+    `${tipo === '' ? 'A coluna Tipo está vazia' : `O tipo de ato “${tipo}” não é conhecido`}. Use: oferta, nomeação, posse, desistência, posse não tomada, tornada sem efeito, vacância, eliminação, cota não confirmada, fim de fila, decisão judicial ou retificação.`,
   'ato-incompleto': ({ tipo, falta }) => `O ato (${tipo}) está sem ${falta}. Preencha a célula.`,
-  'ato-ilegivel': ({ campo, valor }) => `${campo}: “${valor}” não pôde ser lido. Corrija a célula.`,
+  'ato-ilegivel': ({ campo, valor }) => `“${valor}” não serve na coluna ${campo}. ${COMO_ESCREVER[campo] ?? 'Corrija a célula.'}`,
   'ato-repetido': ({ ato, linha }) => `O ato ${ato} já está na linha ${linha}. Dê a cada ato um número próprio.`,
   'ato-fora-de-ordem': ({ ato, data, anterior }) =>
-    `O ato ${ato} tem data (${data}) anterior à do ato que o precede (${anterior}). Vale a ordem das linhas; confira-a.`,
+    `O ato ${ato} tem data (${dataBrasileira(data)}) anterior à do ato que o precede (${dataBrasileira(anterior)}). Vale a ordem das linhas; confira-a.`,
   'lista-desconhecida': ({ lista, listas }) =>
     `A lista “${lista}” não é conhecida. Use ${enumera(listas, 'ou')}.`,
   'situacao-diverge': ({ pessoa, naPlanilha, noLivro }) =>
-    `A planilha diz que ${pessoa} está ${naPlanilha}, mas no livro ${noLivro}. Valeu o livro; se falta um ato, registre-o.`,
+    `A planilha diz que a situação de ${pessoa} é “${SITUACAO[naPlanilha] ?? naPlanilha}”, mas no livro ${noLivro}. Registre o ato que falta ou corrija a planilha.`,
 };
 

@@ -2,6 +2,13 @@ import type { ProblemasDasRegras } from '../../core/problemas/regras';
 import { fraseDoAviso, frasesDosMotivos } from '../alcance';
 import { citaArtigos, enumera, enumeraAte, quantos } from '../palavras';
 
+function pedidasDemais(pedidas: number, vagas: number): string {
+  const foram = `${pedidas === 1 ? 'Foi pedida' : 'Foram pedidas'} ${quantos(pedidas, 'chamada', 'chamadas')}`;
+  return vagas === 0
+    ? `${foram}, mas não há vaga aberta. Registre no livro a oferta de novas vagas.`
+    : `${foram}, mas só há ${quantos(vagas, 'vaga aberta', 'vagas abertas')}. Peça até ${vagas} ou registre no livro a oferta de novas vagas.`;
+}
+
 /** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
 export const FRASES_DAS_REGRAS: {
   readonly [C in keyof ProblemasDasRegras]: (dados: ProblemasDasRegras[C]) => string;
@@ -19,8 +26,8 @@ export const FRASES_DAS_REGRAS: {
       : `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para o total oferecido. Confira a leitura da ordem.`,
   'vagas-insuficientes': ({ pedidas, vagas, oque }) =>
     oque === 'chamadas'
-      ? `Foram pedidas ${quantos(pedidas, 'chamada', 'chamadas')}, mas só há ${quantos(vagas, 'vaga aberta', 'vagas abertas')}. Peça até ${vagas} ou registre no livro a oferta de novas vagas.`
-      : `Foram informadas ${quantos(pedidas, 'vaga reservada', 'vagas reservadas')} a ${oque.reserva}, mais do que cabe na oferta do edital (${quantos(vagas, 'vaga', 'vagas')}). Corrija um dos números.`,
+      ? pedidasDemais(pedidas, vagas)
+      : `${pedidas === 1 ? 'Foi informada' : 'Foram informadas'} ${quantos(pedidas, 'vaga reservada', 'vagas reservadas')} a ${oque.reserva}, mais do que cabe na oferta do edital (${quantos(vagas, 'vaga', 'vagas')}). Corrija um dos números.`,
   'pcd-nao-informado': ({ dispositivo }) =>
     `A lei conta na alternância as vagas reservadas a candidatos com deficiência (${dispositivo}), mas não diz quantas são. Nenhuma foi considerada; informe a regra do edital (--pcd federal, um número ou posições).`,
   'reservadas-nao-informadas': () =>
@@ -28,9 +35,9 @@ export const FRASES_DAS_REGRAS: {
   'vagas-nao-informadas': () =>
     'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o (--vagas "CARGO=N").',
   'cargo-desconhecido': ({ cargo, cargos }) =>
-    `O cargo “${cargo}” não está na planilha. Cargos lidos: ${enumeraAte(cargos.map((outro) => (outro === '' ? '(sem cargo)' : outro)), 12)}.`,
+    `O cargo “${cargo}” não está na planilha. Corrija o nome; cargos lidos: ${enumeraAte(cargos.map((outro) => (outro === '' ? '(sem cargo)' : outro)), 12)}.`,
   'reserva-desconhecida': ({ reserva, reservas }) =>
-    `A lei não tem a reserva “${reserva}”. Reservas: ${enumera(reservas)}.`,
+    `A lei não tem a reserva “${reserva}”. Use ${enumera(reservas, 'ou')}.`,
   'inscricao-desconhecida': ({ inscricao, onde }) =>
     ({
       desempate: `A inscrição ${inscricao}, dada na ordem do desempate, não está na planilha. Corrija a inscrição.`,
@@ -42,9 +49,9 @@ export const FRASES_DAS_REGRAS: {
   'ja-nomeados-sem-livro': ({ pessoas }) =>
     `A planilha já traz ${quantos(pessoas.length, 'pessoa nomeada', 'pessoas nomeadas')} (${enumeraAte(pessoas, 5)}), mas não como cada uma foi chamada. Uma ordem feita do zero mudaria atos publicados: registre-os no livro de atos e use as próximas chamadas.`,
   'sem-candidatos-suficientes': ({ abertas }) =>
-    `Não há candidatos para todas as vagas: ${abertas.length === 1 ? 'fica aberta a vaga' : 'ficam abertas as vagas'} ${enumeraAte(abertas, 12)}.`,
+    `Não há candidatos para todas as vagas: ${abertas.length === 1 ? 'fica aberta a vaga' : 'ficam abertas as vagas'} ${enumeraAte(abertas, 12)}. Confira se falta alguém na planilha.`,
   'vaga-fica-aberta': ({ vagas, reserva }) =>
-    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada (cotistas-insuficientes) não devolve a vaga à lista geral.`,
+    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada (cotistas-insuficientes) não devolve a vaga à lista geral. Confira a leitura adotada.`,
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
 };

@@ -3,14 +3,14 @@ import { FRASES_DO_ARQUIVO } from '../../../src/redacao/problemas/arquivo';
 const arquivo = 'lista.xlsx';
 
 test.each([
-  [FRASES_DO_ARQUIVO['arquivo-vazio']({ arquivo }), 'O arquivo "lista.xlsx" está vazio. Confira se é o arquivo certo.'],
+  [FRASES_DO_ARQUIVO['arquivo-vazio']({ arquivo }), 'O arquivo “lista.xlsx” está vazio. Confira se é o arquivo certo.'],
   [
     FRASES_DO_ARQUIVO['arquivo-grande-demais']({ arquivo, bytes: 209_715_200, limite: 62_914_560 }),
-    'O arquivo "lista.xlsx" tem 200 MB; o limite é 60 MB. Copie só a classificação (valores, sem imagens) para uma planilha nova e use essa.',
+    'O arquivo “lista.xlsx” tem 200 MB; o limite é 60 MB. Copie só a classificação (valores, sem imagens) para uma planilha nova e use essa.',
   ],
   [
     FRASES_DO_ARQUIVO['formato-nao-aceito']({ arquivo: 'lista.pdf', formato: 'um PDF' }),
-    'O arquivo "lista.pdf" é um PDF, que não é lido aqui. Abra a classificação no Excel ou no LibreOffice e salve como .xlsx; se só houver este arquivo, peça a planilha à banca.',
+    'O arquivo “lista.pdf” é um PDF, que não é lido aqui. Abra a classificação no Excel ou no LibreOffice e salve como .xlsx; se só houver este arquivo, peça a planilha à banca.',
   ],
 ])('%#', (frase, esperada) => {
   expect(frase).toBe(esperada);
