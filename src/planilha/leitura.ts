@@ -72,7 +72,7 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
   const { pessoas, daLinha, duplicatas } = reune(todos, contexto);
   const classificacoes = classificacoesDe(pessoas, contexto);
   const cargos = cargosDe(todos);
-  contexto.problemas.push(...problemasDeIdentidade(todos, pessoas));
+  for (const problema of problemasDeIdentidade(todos, pessoas)) contexto.problemas.push(problema);
   for (const varredura of varreduras) avisaOcultas(abas, varredura, contexto.problemas);
   contexto.problemas.push(...contexto.perguntas.problemas());
 

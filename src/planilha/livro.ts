@@ -125,8 +125,8 @@ export function lerLivro(aba: Aba): LivroLido {
     atos.push(lida.ato);
     if (lida.ato.tipo === 'oferta') oferecidas += lida.ato.quantidade ?? 0;
   }
-  problemas.push(...repetidos(aba.nome, atos, coluna('Ato')), ...foraDeOrdem(aba.nome, atos, coluna('Data')));
-  return { aba: aba.nome, atos, problemas, coluna };
+  const doConjunto = [...repetidos(aba.nome, atos, coluna('Ato')), ...foraDeOrdem(aba.nome, atos, coluna('Data'))];
+  return { aba: aba.nome, atos, problemas: [...problemas, ...doConjunto], coluna };
 }
 
 type ProblemaDoCampo = { readonly campo: ColunaDoLivro } & Pick<Problema, 'codigo' | 'gravidade' | 'dados'>;

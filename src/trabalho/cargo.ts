@@ -152,7 +152,7 @@ export function problemasDosEmpates(
   return empates.map((empate, i) => {
     const muda = tocados.has(i + 1);
     const membros = empate.pessoas.map((indice) => pessoas[indice]).filter((pessoa) => pessoa !== undefined);
-    const linha = Math.min(...membros.map((pessoa) => pessoa.linha));
+    const linha = membros.reduce((menor, pessoa) => Math.min(menor, pessoa.linha), Infinity);
     return noCargo(
       {
         codigo: 'empate',

@@ -58,7 +58,7 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
   }
   const aplicados = cargos.map((comAtos) => {
     const aplicado = aplicarAoCargo(ranking, pedido, criterios, comAtos, livro);
-    problemas.push(...aplicado.problemas);
+    for (const problema of aplicado.problemas) problemas.push(problema);
     return aplicado.cargo;
   });
   return { criterios, cargos: aplicados, problemas };

@@ -63,10 +63,10 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   for (const grupo of grupos) {
     const { doCargo: ordenado, problemas: dele } = ordenarCargo(ranking, pedido, criterios, daSerie, grupoDoCargo(pedido, criterios, grupo), gerais);
     cargos.push(ordenado);
-    problemas.push(...dele);
+    for (const problema of dele) problemas.push(problema);
   }
-  problemas.push(...respostasSemLacuna(pedido.lacunasAceitas, problemas));
-  return { criterios, leituras, cargos, problemas };
+  const semLacuna = respostasSemLacuna(pedido.lacunasAceitas, problemas);
+  return { criterios, leituras, cargos, problemas: [...problemas, ...semLacuna] };
 }
 
 function ordenarCargo(
@@ -80,13 +80,13 @@ function ordenarCargo(
   const { cargo, classificados } = grupo;
   const ofertas = doCargo(pedido.ofertas, cargo);
   const serie = serieDoCargo(pedido, daSerie, cargo, ofertas ?? []);
-  const problemas: Problema[] = [...serie.problemas];
-  if (ofertas === undefined) problemas.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
+  const dosDados: Problema[] = [...serie.problemas];
+  if (ofertas === undefined) dosDados.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
   const { modalidades } = serie.serie;
   const nomeados = jaNomeados(grupo);
   const [primeiro] = nomeados;
   if (primeiro !== undefined && modalidades.length > 0) {
-    problemas.push(
+    dosDados.push(
       noCargo(
         {
           codigo: 'ja-nomeados-sem-livro',
@@ -99,9 +99,12 @@ function ordenarCargo(
     );
   }
   const ordem = ordemDeNomeacao(classificados, criterios, modalidades);
-  problemas.push(...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)));
-  problemas.push(...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)));
-  problemas.push(...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length));
+  const problemas = [
+    ...dosDados,
+    ...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)),
+    ...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)),
+    ...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length),
+  ];
   // A tie stops the order by itself, at the first call it touches; anything else that blocks leaves no call standing.
   const parado = bloqueado(
     [...gerais, ...problemas].filter(({ codigo }) => codigo !== 'empate'),

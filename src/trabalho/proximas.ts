@@ -54,15 +54,14 @@ export function proximasChamadas(
   }
   const cargos = pedidos.map((doLivro) => {
     const { ordem, problemas: dele } = doCargo(ranking, pedido, doLivro, chamar, problemas);
-    problemas.push(...dele);
+    for (const problema of dele) problemas.push(problema);
     return {
       cargo: doLivro.cargo,
       estado: estadoDoCargo(doLivro.situacao),
       proximas: redigirChamadas(doLivro.classificados, doLivro.contexto, ordem),
     };
   });
-  problemas.push(...respostasSemLacuna(pedido.lacunasAceitas, problemas));
-  return { cargos, problemas };
+  return { cargos, problemas: [...problemas, ...respostasSemLacuna(pedido.lacunasAceitas, problemas)] };
 }
 
 function doCargo(
