@@ -24,7 +24,8 @@ export const alreadyExists = (what: string) =>
 export const invalidArgument = (why: string) =>
   new HostError('InvalidArgument', 'O argumento é inválido, está ausente ou tem um formato incorreto.', why);
 
-export const accessDenied = (why: string) => new HostError('AccessDenied', 'Você não pode executar a operação solicitada.', why);
+export const accessDenied = (why: string) =>
+  new HostError('AccessDenied', 'Você não pode executar a operação solicitada.', why);
 
 export const invalidOperation = (why: string) =>
   new HostError('InvalidOperation', 'A operação não é permitida no estado atual.', why);

@@ -61,7 +61,8 @@ export class Faults {
     this.syncs += 1;
     const number = this.syncs;
     if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency));
-    if (this.editing && !waitsForEdit) throw new HostError('InvalidOperationInCellEditMode', 'O Excel está em modo de edição de célula.');
+    if (this.editing && !waitsForEdit)
+      throw new HostError('InvalidOperationInCellEditMode', 'O Excel está em modo de edição de célula.');
     if (this.editing) await new Promise<void>((resolve) => this.waiting.push(resolve));
     for (const change of this.changes.get(number) ?? []) change(book);
     const failure = this.failures.get(number);

@@ -17,6 +17,8 @@ export interface HostOptions {
   /** Shared runtime with custom functions, as the manifest asks for; false: a pane alone. */
   readonly sharedRuntime?: boolean;
   readonly locale?: string;
+  /** Requirement sets other than the profile's, as `{ ExcelApi: '1.8' }` for an older Excel. */
+  readonly requirements?: Readonly<Record<string, string>>;
   /** The value of a formula that the add-in writes. Nothing is calculated: without this it is `#NAME?`. */
   readonly calculate?: (formula: string) => Value;
 }
@@ -50,7 +52,11 @@ export class ExcelHost {
 
   constructor(private readonly options: HostOptions = {}) {
     this.profile = PROFILES[options.profile ?? 'desktop'];
-    this.functions = new FunctionCalls(() => this.book, this.profile, (messages) => this.send(messages));
+    this.functions = new FunctionCalls(
+      () => this.book,
+      this.profile,
+      (messages) => this.send(messages),
+    );
     const tell = (happenings: readonly Happening[]) => this.announce(happenings);
     this.user = new User(() => this.session, tell, 'the user');
     this.coauthor = new User(() => this.session, tell, 'a coauthor');
@@ -77,7 +83,7 @@ export class ExcelHost {
       platform: this.profile.name === 'web' ? 'Web' : 'Win32',
       locale: this.options.locale ?? 'pt-BR',
       flags: (this.options.sharedRuntime ?? true) ? 3 : 0,
-      requirements: JSON.stringify(this.profile.requirements),
+      requirements: JSON.stringify({ ...this.profile.requirements, ...this.options.requirements }),
       settings: Object.fromEntries(this.book.documentSettings),
       documentUrl: `https://documento.invalid/${encodeURIComponent(this.book.name)}`,
       callName: CALL_NAME,
@@ -111,10 +117,12 @@ export class ExcelHost {
     const limit = this.faults.payloadLimit ?? this.profile.payloadLimit ?? Infinity;
     try {
       await this.faults.arrive(this.book, (call.flags & DELAY_FOR_CELL_EDIT) !== 0);
-      if (bytesIn > limit) throw new HostError('RequestPayloadSizeLimitExceeded', 'O tamanho da solicitação excedeu o limite.');
+      if (bytesIn > limit)
+        throw new HostError('RequestPayloadSizeLimitExceeded', 'O tamanho da solicitação excedeu o limite.');
       const result = this.run(batch);
       const body = JSON.stringify(result);
-      if (Buffer.byteLength(body) > limit) throw new HostError('ResponsePayloadSizeLimitExceeded', 'O tamanho da resposta excedeu o limite.');
+      if (Buffer.byteLength(body) > limit)
+        throw new HostError('ResponsePayloadSizeLimitExceeded', 'O tamanho da resposta excedeu o limite.');
       record(body, result.Error?.Code);
       this.announce(this.session.takeHappenings());
       return { error: 0, body };
@@ -137,9 +145,14 @@ export class ExcelHost {
 
   private announce(happenings: readonly Happening[]): void {
     if (happenings.length === 0) return;
-    const messages = happenings.map(
-      ({ type, target, details }): HostMessage => [EVENT_CATEGORY, type, target, JSON.stringify(details), 0, details.source === 'Remote'],
-    );
+    const messages = happenings.map(({ type, target, details }): HostMessage => [
+      EVENT_CATEGORY,
+      type,
+      target,
+      JSON.stringify(details),
+      0,
+      details.source === 'Remote',
+    ]);
     // After the answer to the sync, as in Excel: a handler never runs inside the sync that caused it.
     setTimeout(() => this.send(messages), 0);
   }

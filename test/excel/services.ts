@@ -14,14 +14,17 @@ const appRuntime = kind<Record<'setAppRuntimeState' | 'getAppRuntimeState', unkn
   },
 });
 
-const persistence = kind<Record<'setAppRuntimeStartState' | 'getAppRuntimeStartState', unknown>, RuntimeState>('AppRuntimePersistenceService', {
-  methods: {
-    setAppRuntimeStartState: (state, args) => {
-      state.startsOnOpen = args.text(0);
+const persistence = kind<Record<'setAppRuntimeStartState' | 'getAppRuntimeStartState', unknown>, RuntimeState>(
+  'AppRuntimePersistenceService',
+  {
+    methods: {
+      setAppRuntimeStartState: (state, args) => {
+        state.startsOnOpen = args.text(0);
+      },
+      getAppRuntimeStartState: (state) => state.startsOnOpen,
     },
-    getAppRuntimeStartState: (state) => state.startsOnOpen,
   },
-});
+);
 
 const addinInternal = kind<Record<'notifyActionHandlerReady', unknown>, RuntimeState>('AddinInternalService', {
   methods: { notifyActionHandlerReady: () => undefined },

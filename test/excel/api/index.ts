@@ -1,12 +1,14 @@
 import type { KindTable } from '../wire/session';
 import { rangeBorder, rangeBorderCollection } from './borders';
+import { customXmlPart, customXmlPartCollection, customXmlPartScopedCollection } from './customXml';
+import { namedItem, namedItemCollection } from './names';
 import { headerFooter, headerFooterGroup, pageLayout } from './pageLayout';
 import { range } from './range';
 import { rangeAreas, rangeCollection } from './rangeAreas';
 import { formatProtection, rangeFill, rangeFont, rangeFormat } from './rangeFormat';
 import { autoFilter, workbookProtection, worksheetFreezePanes, worksheetProtection } from './sheetParts';
-import { customXmlPart, customXmlPartCollection, customXmlPartScopedCollection, namedItem, namedItemCollection } from './stores';
-import { table, tableCollection, tableColumn, tableColumnCollection, tableRowCollection } from './tables';
+import { tableColumn, tableColumnCollection, tableRowCollection } from './tableParts';
+import { table, tableCollection } from './tables';
 import { application, documentProperties, runtime, setting, settingCollection, workbook } from './workbook';
 import { worksheet } from './worksheet';
 import { worksheetCollection } from './worksheets';

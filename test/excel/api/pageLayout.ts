@@ -50,7 +50,14 @@ const orNothing = (sheet: Sheet, area: Area | undefined, session: Session) =>
   area ? session.remote('Range', { sheet, area }) : NOTHING;
 
 const PER_UNIT: Readonly<Record<string, number>> = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 };
-const MARGINS = { left: 'leftMargin', right: 'rightMargin', top: 'topMargin', bottom: 'bottomMargin', header: 'headerMargin', footer: 'footerMargin' } as const;
+const MARGINS = {
+  left: 'leftMargin',
+  right: 'rightMargin',
+  top: 'topMargin',
+  bottom: 'bottomMargin',
+  header: 'headerMargin',
+  footer: 'footerMargin',
+} as const;
 
 export const pageLayout = kind<Excel.PageLayout, Sheet>('PageLayout', {
   scalars: {

@@ -1,5 +1,17 @@
 import { invalidArgument, notEmulated, notFound, wrongSize } from '../errors';
-import { type Area, area as areaOf, bounding, cellCount, COLUMNS, height, intersection, isWholeColumns, isWholeRows, ROWS, width } from '../model/address';
+import {
+  type Area,
+  area as areaOf,
+  bounding,
+  cellCount,
+  COLUMNS,
+  height,
+  intersection,
+  isWholeColumns,
+  isWholeRows,
+  ROWS,
+  width,
+} from '../model/address';
 import { selectionChanged } from '../wire/events';
 import type { Args } from '../wire/args';
 import { type Found, kind, NOTHING, type Scalar } from '../wire/remote';
@@ -38,13 +50,15 @@ export function usedWithin({ sheet, area }: RangeRef, args: Args, session: Sessi
 /** Whether rows or columns are hidden; null when some are. */
 const hiddenScalar = (which: 'rows' | 'columns'): Scalar<RangeRef> => ({
   get: ({ sheet, area }) => {
-    const [hidden, from, to] = which === 'rows' ? [sheet.hiddenRows, area.top, area.bottom] : [sheet.hiddenColumns, area.left, area.right];
+    const [hidden, from, to] =
+      which === 'rows' ? [sheet.hiddenRows, area.top, area.bottom] : [sheet.hiddenColumns, area.left, area.right];
     const count = [...hidden].filter((index) => index >= from && index <= to).length;
     return count === 0 ? false : count === to - from + 1 ? true : null;
   },
   set: ({ sheet, area }, value) => {
     sheet.checkAllowed(which === 'rows' ? 'allowFormatRows' : 'allowFormatColumns');
-    const [hidden, from, to] = which === 'rows' ? [sheet.hiddenRows, area.top, area.bottom] : [sheet.hiddenColumns, area.left, area.right];
+    const [hidden, from, to] =
+      which === 'rows' ? [sheet.hiddenRows, area.top, area.bottom] : [sheet.hiddenColumns, area.left, area.right];
     for (let index = from; index <= to; index += 1) {
       if (value === true) hidden.add(index);
       else hidden.delete(index);
@@ -73,7 +87,8 @@ export const range = kind<Excel.Range, RangeRef>('Range', {
     isEntireRow: ({ area }) => isWholeRows(area),
     rowHidden: hiddenScalar('rows'),
     columnHidden: hiddenScalar('columns'),
-    hidden: (self, session) => hiddenScalar('rows').get(self, session) === true || hiddenScalar('columns').get(self, session) === true,
+    hidden: (self, session) =>
+      hiddenScalar('rows').get(self, session) === true || hiddenScalar('columns').get(self, session) === true,
     hasSpill: spills,
   },
   links: {
@@ -96,7 +111,11 @@ export const range = kind<Excel.Range, RangeRef>('Range', {
       const [rows, columns] = [args.whole(0), args.whole(1)];
       return { top: top + rows, left: left + columns, bottom: bottom + rows, right: right + columns };
     }),
-    getResizedRange: reshaped((area, args) => ({ ...area, bottom: area.bottom + args.whole(0), right: area.right + args.whole(1) })),
+    getResizedRange: reshaped((area, args) => ({
+      ...area,
+      bottom: area.bottom + args.whole(0),
+      right: area.right + args.whole(1),
+    })),
     getAbsoluteResizedRange: reshaped((area, args) => ({
       ...area,
       bottom: area.top + args.whole(0) - 1,

@@ -9,7 +9,11 @@ const DEFAULT_COLUMN_WIDTH = 48;
 const DEFAULT_ROW_HEIGHT = 15;
 
 /** One property of the cells' look; null when cells differ. */
-function look<K extends keyof Style>(key: K, check: (value: unknown) => Style[K], mixed: '' | null = null): Scalar<RangeRef> {
+function look<K extends keyof Style>(
+  key: K,
+  check: (value: unknown) => Style[K],
+  mixed: '' | null = null,
+): Scalar<RangeRef> {
   return {
     get: ({ sheet, area }) => sheet.cells.common(area, key) ?? mixed,
     set: ({ sheet, area }, value) => {
@@ -25,18 +29,21 @@ const flag = (value: unknown): boolean => {
   return value;
 };
 const number = (from: number, to: number) => (value: unknown) => {
-  if (typeof value !== 'number' || value < from || value > to) throw invalidArgument(`number from ${from} to ${to} expected`);
+  if (typeof value !== 'number' || value < from || value > to)
+    throw invalidArgument(`number from ${from} to ${to} expected`);
   return value;
 };
 const text = (value: unknown): string => {
   if (typeof value !== 'string' || value === '') throw invalidArgument(`text expected, ${JSON.stringify(value)} given`);
   return value;
 };
-export const oneOf = (...allowed: readonly string[]) => (value: unknown) => {
-  const found = allowed.find((name) => name === value);
-  if (found === undefined) throw invalidArgument(`${JSON.stringify(value)} is none of ${allowed.join(', ')}`);
-  return found;
-};
+export const oneOf =
+  (...allowed: readonly string[]) =>
+  (value: unknown) => {
+    const found = allowed.find((name) => name === value);
+    if (found === undefined) throw invalidArgument(`${JSON.stringify(value)} is none of ${allowed.join(', ')}`);
+    return found;
+  };
 export const color = (value: unknown): string => {
   if (typeof value !== 'string') throw invalidArgument('not a colour');
   if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
@@ -76,8 +83,9 @@ function autofit({ sheet, area }: RangeRef): void {
   const used: Area | undefined = sheet.cells.used('values', area);
   if (!used) return;
   for (let column = used.left; column <= used.right; column += 1) {
-    const texts = sheet.cells.grid({ ...used, left: column, right: column }, (value, _formula, style) =>
-      displayText(value, style.numberFormat).length,
+    const texts = sheet.cells.grid(
+      { ...used, left: column, right: column },
+      (value, _formula, style) => displayText(value, style.numberFormat).length,
     );
     sheet.columnWidths.set(column, 5 + 5.6 * texts.reduce((widest, [size = 0]) => Math.max(widest, size), 1));
   }

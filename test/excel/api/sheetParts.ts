@@ -71,7 +71,12 @@ export const worksheetFreezePanes = kind<Excel.WorksheetFreezePanes, Sheet>('Wor
     getLocationOrNullObject: (sheet, _args, session) => {
       if (!sheet.freeze) return NOTHING;
       const { rows, columns } = sheet.freeze;
-      const area = { top: 0, left: 0, bottom: rows === 0 ? 1_048_575 : rows - 1, right: columns === 0 ? 16_383 : columns - 1 };
+      const area = {
+        top: 0,
+        left: 0,
+        bottom: rows === 0 ? 1_048_575 : rows - 1,
+        right: columns === 0 ? 16_383 : columns - 1,
+      };
       return session.remote('Range', { sheet, area });
     },
   },

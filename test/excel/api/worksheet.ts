@@ -13,8 +13,14 @@ const VISIBILITY = oneOf('Visible', 'Hidden', 'VeryHidden');
 
 const used = (sheet: Sheet, args: Args, session: Session) => usedWithin({ sheet, area: WHOLE_SHEET }, args, session);
 
-const listen = (type: number): Method<Sheet> => (sheet, _args, session) => session.listen(sheet.id, type);
-const leave = (type: number): Method<Sheet> => (sheet, _args, session) => session.leave(sheet.id, type);
+const listen =
+  (type: number): Method<Sheet> =>
+  (sheet, _args, session) =>
+    session.listen(sheet.id, type);
+const leave =
+  (type: number): Method<Sheet> =>
+  (sheet, _args, session) =>
+    session.leave(sheet.id, type);
 
 const text = (value: unknown): string => {
   if (typeof value !== 'string') throw invalidArgument('text expected');

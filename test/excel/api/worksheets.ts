@@ -5,8 +5,14 @@ import { added, EVENT, WORKBOOK } from '../wire/events';
 import type { Args } from '../wire/args';
 import { kind, type Method, NOTHING } from '../wire/remote';
 
-const listen = (type: number): Method<Book> => (_book, _args, session) => session.listen(WORKBOOK, type);
-const leave = (type: number): Method<Book> => (_book, _args, session) => session.leave(WORKBOOK, type);
+const listen =
+  (type: number): Method<Book> =>
+  (_book, _args, session) =>
+    session.listen(WORKBOOK, type);
+const leave =
+  (type: number): Method<Book> =>
+  (_book, _args, session) =>
+    session.leave(WORKBOOK, type);
 
 function sheetAt(book: Book, visibleOnly: boolean, pick: (sheets: readonly Sheet[]) => Sheet | undefined): Sheet {
   const found = pick(visibleOnly ? book.sheets.filter((sheet) => sheet.visibility === 'Visible') : book.sheets);
@@ -36,9 +42,15 @@ export const worksheetCollection = kind<Excel.WorksheetCollection, Book>('Worksh
     getActiveWorksheet: (book, _args, session) => session.remote('Worksheet', book.active),
     getCount: (book, args) => book.sheets.filter((sheet) => !args.flag(0) || sheet.visibility === 'Visible').length,
     getFirst: (book, args, session) =>
-      session.remote('Worksheet', sheetAt(book, args.flag(0), (sheets) => sheets[0])),
+      session.remote(
+        'Worksheet',
+        sheetAt(book, args.flag(0), (sheets) => sheets[0]),
+      ),
     getLast: (book, args, session) =>
-      session.remote('Worksheet', sheetAt(book, args.flag(0), (sheets) => sheets.at(-1))),
+      session.remote(
+        'Worksheet',
+        sheetAt(book, args.flag(0), (sheets) => sheets.at(-1)),
+      ),
     _RegisterAddedEvent: listen(EVENT.added),
     _UnregisterAddedEvent: leave(EVENT.added),
     _RegisterDeletedEvent: listen(EVENT.deleted),

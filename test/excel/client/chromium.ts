@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, statSync } from 'node:fs';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { ExcelHost, type HostOptions } from '../host';
+import type { ExcelHost } from '../host';
 import { installDesktopBridge } from './desktopBridge';
 import { officeFile } from './officeFiles';
 import type { PaneCall } from './protocol';
@@ -13,7 +13,9 @@ export const PANE_ORIGIN = 'https://painel.invalid';
 /** What the pane's address answers: a folder (a production build), or texts by path. */
 export type Site = { readonly folder: string } | { readonly texts: Readonly<Record<string, string>> };
 
-export interface PaneOptions extends HostOptions {
+export interface PaneOptions {
+  /** The Excel that the pane opens in, with whatever the test put into its workbook before. */
+  readonly host: ExcelHost;
   readonly site: Site;
   /** The page to open. */
   readonly page?: string;
@@ -21,7 +23,6 @@ export interface PaneOptions extends HostOptions {
 }
 
 export interface Pane {
-  readonly host: ExcelHost;
   readonly page: Page;
   readonly context: BrowserContext;
   /** Addresses that the page asked for and was refused: everything but its own site and office.js. */
@@ -37,14 +38,20 @@ const PANE_SIZE = { width: 350, height: 600 };
  * is never kept busy by it, and the test reads the workbook as plain objects.
  */
 export async function openPane(browser: Browser, options: PaneOptions): Promise<Pane> {
-  const host = new ExcelHost(options);
-  const context = await browser.newContext({ viewport: options.viewport ?? PANE_SIZE, locale: 'pt-BR', serviceWorkers: 'block' });
+  const { host } = options;
+  const context = await browser.newContext({
+    viewport: options.viewport ?? PANE_SIZE,
+    locale: 'pt-BR',
+    serviceWorkers: 'block',
+  });
   const refused: string[] = [];
   await context.route('**/*', (route) => answer(route, options.site, refused));
   const page = await context.newPage();
   const { start } = host;
   await page.exposeFunction(start.callName, (call: PaneCall) => host.answer(call));
-  await (start.platform === 'Web' ? page.addInitScript(installWebFrame, start) : page.addInitScript(installDesktopBridge, start));
+  await (start.platform === 'Web'
+    ? page.addInitScript(installWebFrame, start)
+    : page.addInitScript(installDesktopBridge, start));
   const detach = host.attach((messages) => {
     const deliver = ({ name, given }: { name: string; given: typeof messages }) =>
       (window as unknown as Record<string, ((messages: unknown) => void) | undefined>)[name]?.(given);
@@ -56,7 +63,7 @@ export async function openPane(browser: Browser, options: PaneOptions): Promise<
     detach();
     await context.close();
   };
-  return { host, page, context, refused, close };
+  return { page, context, refused, close };
 }
 
 async function answer(route: Route, site: Site, refused: string[]): Promise<void> {

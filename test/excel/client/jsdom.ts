@@ -15,7 +15,9 @@ export async function openExcel(options: HostOptions = {}): Promise<ExcelHost> {
   const page = window as unknown as Record<string, unknown>;
   if (page[start.callName]) throw new Error('openExcel once per test file; host.reset() between tests');
   page[start.callName] = (call: PaneCall) => host.answer(call);
-  host.attach((messages) => (page[start.messageName] as ((messages: readonly HostMessage[]) => void) | undefined)?.(messages));
+  host.attach((messages) =>
+    (page[start.messageName] as ((messages: readonly HostMessage[]) => void) | undefined)?.(messages),
+  );
   // jsdom has no document.domain, which the client reads to decide whether it trusts its host.
   if (document.domain === undefined) Object.defineProperty(document, 'domain', { value: window.location.hostname });
   (start.platform === 'Web' ? installWebFrame : installDesktopBridge)(start);

@@ -27,4 +27,11 @@ export const CALL_NAME = '__excelHostCall';
 export const MESSAGE_NAME = '__excelHostMessage';
 
 /** One entry of the client's message channel: events and calls of custom functions. */
-export type HostMessage = readonly [category: number, type: number, target: string, json: string, sequence: number, remote: boolean];
+export type HostMessage = readonly [
+  category: number,
+  type: number,
+  target: string,
+  json: string,
+  sequence: number,
+  remote: boolean,
+];

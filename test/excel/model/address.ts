@@ -75,7 +75,8 @@ export function parseArea(text: string): Area {
   const [first = '', second] = text.replaceAll('$', '').split(':');
   const from = corner(first, text);
   const to = second === undefined ? from : corner(second, text);
-  const halfGiven = (from.row === undefined) !== (to.row === undefined) || (from.column === undefined) !== (to.column === undefined);
+  const halfGiven =
+    (from.row === undefined) !== (to.row === undefined) || (from.column === undefined) !== (to.column === undefined);
   const singleHalf = second === undefined && (from.row === undefined || from.column === undefined);
   if (halfGiven || singleHalf) throw invalidArgument(`not an address: ${text}`);
   const rows = [from.row ?? 0, to.row ?? ROWS - 1];

@@ -98,7 +98,8 @@ export class Book {
 
   move(sheet: Sheet, position: number): void {
     this.checkStructure();
-    if (!Number.isInteger(position) || position < 0 || position >= this.sheets.length) throw invalidArgument('no such position');
+    if (!Number.isInteger(position) || position < 0 || position >= this.sheets.length)
+      throw invalidArgument('no such position');
     this.sheets.splice(this.sheets.indexOf(sheet), 1);
     this.sheets.splice(position, 0, sheet);
   }

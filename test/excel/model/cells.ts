@@ -57,7 +57,8 @@ export class Cells {
       const base = column?.base ?? this.base;
       for (let row = area.top; row <= area.bottom; row += 1) {
         const cells = rows[row - area.top];
-        if (cells) cells[index - area.left] = of(column?.values[row] ?? '', column?.formulas[row], column?.styles[row] ?? base);
+        if (cells)
+          cells[index - area.left] = of(column?.values[row] ?? '', column?.formulas[row], column?.styles[row] ?? base);
       }
     }
     return rows;

@@ -6,7 +6,8 @@ export interface Interpreted {
   readonly numberFormat?: string;
 }
 
-const NUMBER = /^(?<sign>[+-])?(?<currency>\$)?(?<whole>\d{1,3}(?:,\d{3})+|\d*)(?<fraction>\.\d*)?(?<exponent>e[+-]?\d+)?(?<percent>%)?$/i;
+const NUMBER =
+  /^(?<sign>[+-])?(?<currency>\$)?(?<whole>\d{1,3}(?:,\d{3})+|\d*)(?<fraction>\.\d*)?(?<exponent>e[+-]?\d+)?(?<percent>%)?$/i;
 
 function readNumber(text: string): Interpreted | undefined {
   const negative = /^\((.+)\)$/.exec(text);

@@ -107,13 +107,18 @@ export class Sheet {
   private isCoveredByMerge(row: number, column: number): boolean {
     return this.merged.some(
       (of) =>
-        row >= of.top && row <= of.bottom && column >= of.left && column <= of.right && (row !== of.top || column !== of.left),
+        row >= of.top &&
+        row <= of.bottom &&
+        column >= of.left &&
+        column <= of.right &&
+        (row !== of.top || column !== of.left),
     );
   }
 
   /** Throws when protection forbids changing the contents of the area. */
   checkContents(of: Area): void {
-    if (this.protection.on && this.cells.common(of, 'locked') !== false) throw accessDenied(`sheet "${this.name}" is protected`);
+    if (this.protection.on && this.cells.common(of, 'locked') !== false)
+      throw accessDenied(`sheet "${this.name}" is protected`);
   }
 
   checkAllowed(option: string): void {

@@ -12,7 +12,8 @@ export function checkSheetName(name: string): void {
 /** What a table or a defined name may be called: no spaces, not an address. */
 export function checkDefinedName(name: string): void {
   const looksLikeAddress = /^(?:[A-Za-z]{1,3}\d{1,7}|[RrCc]|[Rr]\d*[Cc]\d*)$/.test(name);
-  if (!/^[\p{L}_\\][\p{L}\d_.\\]{0,254}$/u.test(name) || looksLikeAddress) throw invalidArgument(`not a valid name: ${name}`);
+  if (!/^[\p{L}_\\][\p{L}\d_.\\]{0,254}$/u.test(name) || looksLikeAddress)
+    throw invalidArgument(`not a valid name: ${name}`);
 }
 
 export const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

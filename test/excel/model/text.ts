@@ -13,7 +13,10 @@ export function displayText(value: Value, numberFormat: string): string {
 }
 
 function formatted(value: number, section: string, whole: string): string {
-  const number = /^(?<before>(?:"[^"]*"|[$ ])*)(?<grouped>#,##)?0(?:\.(?<decimals>0+))?(?<percent>%)?(?<after>(?:"[^"]*"|[ ])*)$/.exec(section);
+  const number =
+    /^(?<before>(?:"[^"]*"|[$ ])*)(?<grouped>#,##)?0(?:\.(?<decimals>0+))?(?<percent>%)?(?<after>(?:"[^"]*"|[ ])*)$/.exec(
+      section,
+    );
   if (number?.groups) {
     const { before = '', grouped, decimals = '', percent, after = '' } = number.groups;
     const digits = decimal(value * (percent ? 100 : 1), decimals.length, grouped !== undefined);

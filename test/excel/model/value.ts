@@ -6,7 +6,19 @@ export interface CellError {
 /** What a cell holds; an empty cell is `''`, as Excel gives it. */
 export type Value = string | number | boolean | CellError;
 
-const ERRORS = ['#N/A', '#VALUE!', '#REF!', '#DIV/0!', '#NUM!', '#NAME?', '#NULL!', '#SPILL!', '#CALC!', '#BUSY!', '#FIELD!'];
+const ERRORS = [
+  '#N/A',
+  '#VALUE!',
+  '#REF!',
+  '#DIV/0!',
+  '#NUM!',
+  '#NAME?',
+  '#NULL!',
+  '#SPILL!',
+  '#CALC!',
+  '#BUSY!',
+  '#FIELD!',
+];
 
 export const isErrorText = (text: string) => ERRORS.includes(text.toUpperCase());
 

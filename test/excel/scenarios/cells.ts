@@ -101,11 +101,22 @@ export const cells: Scenarios = (given) => {
       range.values = 'x';
       await context.sync();
     });
-    expect(given().book.sheet('Planilha1').read()).toEqual([['x', 'x'], ['x', 'x']]);
+    expect(given().book.sheet('Planilha1').read()).toEqual([
+      ['x', 'x'],
+      ['x', 'x'],
+    ]);
   });
 
   it('rows of another size are refused, and nothing is written', async () => {
-    for (const values of [[['a']], [['a', 'b'], ['c']], [['a', 'b'], ['c', 'd'], ['e', 'f']]]) {
+    for (const values of [
+      [['a']],
+      [['a', 'b'], ['c']],
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+    ]) {
       const error = await refusal(async (context) => {
         sheet1(context).getRange('A1:B2').values = values;
         await context.sync();
@@ -125,7 +136,9 @@ export const cells: Scenarios = (given) => {
   });
 
   it('error values are read as their text, of type Error', async () => {
-    given().book.sheet('Planilha1').put('A1', [[{ error: '#N/A' }, '#VALUE!']]);
+    given()
+      .book.sheet('Planilha1')
+      .put('A1', [[{ error: '#N/A' }, '#VALUE!']]);
     expect(await loaded('A1:B1', 'values')).toEqual([['#N/A', '#VALUE!']]);
     expect(await loaded('A1:B1', 'valueTypes')).toEqual([['Error', 'String']]);
     await written([['#DIV/0!']]);
@@ -141,8 +154,8 @@ export const cells: Scenarios = (given) => {
 
   it('a text longer than a cell holds is refused', async () => {
     await expect(written([['x'.repeat(32_767)]])).resolves.toBe('A1:A1');
-    expect((await refusal((context) => ((sheet1(context).getRange('A1').values = [['x'.repeat(32_768)]]), context.sync()))).code).toBe(
-      'InvalidArgument',
-    );
+    expect(
+      (await refusal((context) => ((sheet1(context).getRange('A1').values = [['x'.repeat(32_768)]]), context.sync()))).code,
+    ).toBe('InvalidArgument');
   });
 };

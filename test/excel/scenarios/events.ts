@@ -14,7 +14,10 @@ export const events: Scenarios = (given) => {
         heard.push(`${event.address} ${event.source} ${event.triggerSource}`);
       });
       await context.sync();
-      sheet1(context).getRange('A1:B2').values = [['a', 'b'], ['c', 'd']];
+      sheet1(context).getRange('A1:B2').values = [
+        ['a', 'b'],
+        ['c', 'd'],
+      ];
       await context.sync();
       return result;
     });

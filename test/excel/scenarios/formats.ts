@@ -19,7 +19,15 @@ export const formats: Scenarios = (given) => {
       head.load('wrapText,horizontalAlignment,font/bold,font/color,fill/color');
       mixed.load('wrapText,font/bold,fill/color');
       await context.sync();
-      return [head.wrapText, head.horizontalAlignment, head.font.bold, head.font.color, head.fill.color, mixed.font.bold, mixed.fill.color];
+      return [
+        head.wrapText,
+        head.horizontalAlignment,
+        head.font.bold,
+        head.font.color,
+        head.fill.color,
+        mixed.font.bold,
+        mixed.fill.color,
+      ];
     });
     expect(seen).toEqual([true, 'Center', true, '#1F4E79', '#DDEBF7', null, '']);
     expect(style(0, 2)).toMatchObject({ fontName: 'Arial', fontSize: 12, verticalAlignment: 'Top' });
@@ -34,12 +42,19 @@ export const formats: Scenarios = (given) => {
       borders.getItem('EdgeTop').color = '#FF0000';
       await context.sync();
     });
-    expect(style(1, 1)).toMatchObject({ topStyle: 'Continuous', topColor: '#FF0000', rightStyle: 'Dot', bottomStyle: 'None' });
+    expect(style(1, 1)).toMatchObject({
+      topStyle: 'Continuous',
+      topColor: '#FF0000',
+      rightStyle: 'Dot',
+      bottomStyle: 'None',
+    });
     expect(style(2, 2)).toMatchObject({ topStyle: 'None', rightStyle: 'None' });
   });
 
   it('widths and heights, and columns that fit their texts', async () => {
-    given().book.sheet('Planilha1').put('A1', [['curto', 'um texto bem mais comprido']]);
+    given()
+      .book.sheet('Planilha1')
+      .put('A1', [['curto', 'um texto bem mais comprido']]);
     const [fitted, mixed] = await Excel.run(async (context) => {
       const sheet = sheet1(context);
       sheet.getRange('A1:B1').format.autofitColumns();

@@ -4,7 +4,12 @@ const MB = 1024 * 1024;
 
 /** What the profiles differ in. */
 export const limits: Scenarios = (given, profile) => {
-  const rows = (bytes: number) => Array.from({ length: 60 }, () => ['x'.repeat(Math.floor(bytes / 60 / 3)), 'y'.repeat(Math.floor(bytes / 60 / 3)), 'é'.repeat(Math.floor(bytes / 60 / 6))]);
+  const rows = (bytes: number) =>
+    Array.from({ length: 60 }, () => [
+      'x'.repeat(Math.floor(bytes / 60 / 3)),
+      'y'.repeat(Math.floor(bytes / 60 / 3)),
+      'é'.repeat(Math.floor(bytes / 60 / 6)),
+    ]);
   const write = (bytes: number) => async (context: Excel.RequestContext) => {
     for (let part = 0; part < Math.ceil(bytes / MB); part += 1) {
       sheet1(context).getRangeByIndexes(part * 60, 0, 60, 3).values = rows(Math.min(MB, bytes - part * MB));
@@ -23,7 +28,12 @@ export const limits: Scenarios = (given, profile) => {
   });
 
   it('a response of more than 5 MB passes on the desktop only, and in parts everywhere', async () => {
-    given().book.sheet('Planilha1').put('A1', Array.from({ length: 210 }, () => ['z'.repeat(26_000)]));
+    given()
+      .book.sheet('Planilha1')
+      .put(
+        'A1',
+        Array.from({ length: 210 }, () => ['z'.repeat(26_000)]),
+      );
     const read = (address: string) => async (context: Excel.RequestContext) => {
       const range = sheet1(context).getRange(address);
       range.load('values');
@@ -50,7 +60,9 @@ export const limits: Scenarios = (given, profile) => {
   });
 
   it('an empty cell is 0 or null to a custom function', () => {
-    given().book.sheet('Planilha1').put('A1', [[1, '']]);
+    given()
+      .book.sheet('Planilha1')
+      .put('A1', [[1, '']]);
     expect(given().functions.argument('Planilha1!A1:B1')).toEqual([[1, profile === 'desktop' ? 0 : null]]);
   });
 };

@@ -56,7 +56,14 @@ export const ranges: Scenarios = (given) => {
       await context.sync();
       return found.toJSON();
     });
-    expect(range).toMatchObject({ rowIndex: 4, columnIndex: 2, rowCount: 5, columnCount: 4, cellCount: 20, isEntireColumn: false });
+    expect(range).toMatchObject({
+      rowIndex: 4,
+      columnIndex: 2,
+      rowCount: 5,
+      columnCount: 4,
+      cellCount: 20,
+      isEntireColumn: false,
+    });
   });
 
   it('the used range: with formats or values only; a null object or the first cell when there is none', async () => {
@@ -69,7 +76,9 @@ export const ranges: Scenarios = (given) => {
       });
     expect(await used(false)).toBeNull();
     expect(await addressOf((sheet) => sheet.getUsedRange())).toBe('Planilha1!A1');
-    given().book.sheet('Planilha1').put('B3', [['x'], ['y']]);
+    given()
+      .book.sheet('Planilha1')
+      .put('B3', [['x'], ['y']]);
     await Excel.run(async (context) => {
       sheet1(context).getRange('F9').format.font.bold = true;
       await context.sync();
@@ -77,9 +86,10 @@ export const ranges: Scenarios = (given) => {
     expect(await used(true)).toBe('Planilha1!B3:B4');
     expect(await used(false)).toBe('Planilha1!B3:F9');
     expect(await addressOf((sheet) => sheet.getRange('A:B').getUsedRange(true))).toBe('Planilha1!B3:B4');
-    expect((await refusal((context) => (sheet1(context).getRange('Z:Z').getUsedRange(true).load('address'), context.sync()))).code).toBe(
-      'ItemNotFound',
-    );
+    expect(
+      (await refusal((context) => (sheet1(context).getRange('Z:Z').getUsedRange(true).load('address'), context.sync())))
+        .code,
+    ).toBe('ItemNotFound');
   });
 
   it('whole columns have no values to read, and take none cell by cell', async () => {
@@ -104,7 +114,12 @@ export const ranges: Scenarios = (given) => {
   });
 
   it('merging keeps the first value and drops what is written under it', async () => {
-    given().book.sheet('Planilha1').put('A1', [['Nome', 'x'], ['y', 'z']]);
+    given()
+      .book.sheet('Planilha1')
+      .put('A1', [
+        ['Nome', 'x'],
+        ['y', 'z'],
+      ]);
     const merged = await Excel.run(async (context) => {
       sheet1(context).getRange('A1:B1').merge();
       sheet1(context).getRange('A1:B1').values = [['Candidato', 'perdido']];
@@ -116,7 +131,10 @@ export const ranges: Scenarios = (given) => {
       return [areas.address, areas.areaCount, areas.areas.items.map((item) => item.address), none.isNullObject];
     });
     expect(merged).toEqual(['Planilha1!A1:B1', 1, ['Planilha1!A1:B1'], true]);
-    expect(given().book.sheet('Planilha1').read('A1:B2')).toEqual([['Candidato', ''], ['y', 'z']]);
+    expect(given().book.sheet('Planilha1').read('A1:B2')).toEqual([
+      ['Candidato', ''],
+      ['y', 'z'],
+    ]);
   });
 
   it('copies values without their formulas, from another sheet, by range or address', async () => {
@@ -133,7 +151,9 @@ export const ranges: Scenarios = (given) => {
   });
 
   it('clears contents, formats, or both', async () => {
-    const { cells } = given().book.sheet('Planilha1').put('A1', [['x', 'y']]);
+    const { cells } = given()
+      .book.sheet('Planilha1')
+      .put('A1', [['x', 'y']]);
     cells.paint({ top: 0, left: 0, bottom: 0, right: 1 }, { bold: true });
     await Excel.run(async (context) => {
       sheet1(context).getRange('A1').clear(Excel.ClearApplyTo.contents);

@@ -14,7 +14,14 @@ export const sheets: Scenarios = (given) => {
       await context.sync();
       return [worksheets.items.map((sheet) => [sheet.name, sheet.position, sheet.visibility]), count.value];
     });
-    expect(listed).toEqual([[['Planilha1', 0, 'Visible'], ['Lista geral', 1, 'Visible'], ['Planilha3', 2, 'Visible']], 3]);
+    expect(listed).toEqual([
+      [
+        ['Planilha1', 0, 'Visible'],
+        ['Lista geral', 1, 'Visible'],
+        ['Planilha3', 2, 'Visible'],
+      ],
+      3,
+    ]);
   });
 
   it.each(['', 'x'.repeat(32), 'a/b', 'a\\b', 'a?b', 'a*b', 'a[b', 'a]b', 'a:b', "'a", "a'", 'History', 'HISTORY'])(
@@ -34,8 +41,12 @@ export const sheets: Scenarios = (given) => {
       await context.sync();
     });
     expect(names()).toEqual(['PLANILHA1', 'x'.repeat(31)]);
-    expect((await refusal((context) => (context.workbook.worksheets.add('planilha1'), context.sync()))).code).toBe('ItemAlreadyExists');
-    expect((await refusal((context) => ((sheet1(context).name = 'X'.repeat(31)), context.sync()))).code).toBe('ItemAlreadyExists');
+    expect((await refusal((context) => (context.workbook.worksheets.add('planilha1'), context.sync()))).code).toBe(
+      'ItemAlreadyExists',
+    );
+    expect((await refusal((context) => ((sheet1(context).name = 'X'.repeat(31)), context.sync()))).code).toBe(
+      'ItemAlreadyExists',
+    );
   });
 
   it('a sheet keeps being itself when it is renamed between syncs', async () => {
@@ -75,7 +86,9 @@ export const sheets: Scenarios = (given) => {
 
   it('keeps one visible sheet, activates no hidden one, deletes no very hidden one', async () => {
     expect((await refusal((context) => (sheet1(context).delete(), context.sync()))).code).toBe('InvalidOperation');
-    expect((await refusal((context) => ((sheet1(context).visibility = 'Hidden'), context.sync()))).code).toBe('InvalidOperation');
+    expect((await refusal((context) => ((sheet1(context).visibility = 'Hidden'), context.sync()))).code).toBe(
+      'InvalidOperation',
+    );
     given().book.show(given().book.addSheet('Oculta'), 'VeryHidden');
     const hidden = (context: Excel.RequestContext) => context.workbook.worksheets.getItem('Oculta');
     expect((await refusal((context) => (hidden(context).activate(), context.sync()))).code).toBe('InvalidOperation');

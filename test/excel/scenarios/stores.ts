@@ -50,9 +50,9 @@ export const stores: Scenarios = (given) => {
       return [count.value, only.isNullObject];
     });
     expect(seen).toEqual([2, true]);
-    expect((await refusal((context) => (parts(context).getByNamespace(NAMESPACE).getOnlyItem().getXml(), context.sync()))).code).toBe(
-      'InvalidArgument',
-    );
+    expect(
+      (await refusal((context) => (parts(context).getByNamespace(NAMESPACE).getOnlyItem().getXml(), context.sync()))).code,
+    ).toBe('InvalidArgument');
   });
 
   it('defined names: of ranges and constants, of the workbook and of a sheet', async () => {
@@ -66,7 +66,11 @@ export const stores: Scenarios = (given) => {
       back.load('address');
       const missing = names.getItemOrNullObject('Local');
       await context.sync();
-      return [[range, constant, local].map((name) => [name.name, name.value, name.type, name.scope]), back.address, missing.isNullObject];
+      return [
+        [range, constant, local].map((name) => [name.name, name.value, name.type, name.scope]),
+        back.address,
+        missing.isNullObject,
+      ];
     });
     expect(seen).toEqual([
       [
@@ -77,12 +81,18 @@ export const stores: Scenarios = (given) => {
       'Planilha1!A2:C9',
       true,
     ]);
-    expect((await refusal((context) => (context.workbook.names.add('VAGAS', '=1'), context.sync()))).code).toBe('ItemAlreadyExists');
-    expect((await refusal((context) => (context.workbook.names.add('A1', '=1'), context.sync()))).code).toBe('InvalidArgument');
+    expect((await refusal((context) => (context.workbook.names.add('VAGAS', '=1'), context.sync()))).code).toBe(
+      'ItemAlreadyExists',
+    );
+    expect((await refusal((context) => (context.workbook.names.add('A1', '=1'), context.sync()))).code).toBe(
+      'InvalidArgument',
+    );
   });
 
   it('a defined name is an address too, follows a renamed sheet, and dies with a deleted one', async () => {
-    const sheet = given().book.addSheet('Lista').put('B2', [['x']]);
+    const sheet = given()
+      .book.addSheet('Lista')
+      .put('B2', [['x']]);
     given().book.addName('Alvo', { sheet, area: { top: 1, left: 1, bottom: 1, right: 1 } });
     given().book.rename(sheet, 'Outro nome');
     const value = await Excel.run(async (context) => {

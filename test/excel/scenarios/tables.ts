@@ -4,7 +4,13 @@ import { refusal, type Scenarios, sheet1 } from './given';
 export const tables: Scenarios = (given) => {
   const book = () => given().book;
   beforeEach(() => {
-    book().sheet('Planilha1').put('B2', [['Nome', 'Nota'], ['Ana', 9], ['Bia', 8]]);
+    book()
+      .sheet('Planilha1')
+      .put('B2', [
+        ['Nome', 'Nota'],
+        ['Ana', 9],
+        ['Bia', 8],
+      ]);
   });
 
   const add = (context: Excel.RequestContext, address = 'B2:C4', name?: string) => {
@@ -47,7 +53,9 @@ export const tables: Scenarios = (given) => {
   });
 
   it('makes its headers unique texts', async () => {
-    book().sheet('Planilha1').put('E1', [['Nota', '', 'Nota', 2026]]);
+    book()
+      .sheet('Planilha1')
+      .put('E1', [['Nota', '', 'Nota', 2026]]);
     await Excel.run(async (context) => {
       add(context, 'E1:H3');
       await context.sync();
@@ -65,11 +73,14 @@ export const tables: Scenarios = (given) => {
     expect(book().tables).toHaveLength(1);
   });
 
-  it.each(['tblOrdem', 'TBLORDEM', 'com espaço', 'A1', 'R1C1', '1a', ''])('a second table cannot be called %j', async (name) => {
-    book().addTable(book().sheet('Planilha1'), { top: 20, left: 0, bottom: 22, right: 1 }).name = 'tblOrdem';
-    const error = await refusal((context) => (add(context, 'B2:C4', name), context.sync()));
-    expect(error).toMatchObject({ code: 'InvalidArgument', debugInfo: { errorLocation: 'Table.name' } });
-  });
+  it.each(['tblOrdem', 'TBLORDEM', 'com espaço', 'A1', 'R1C1', '1a', ''])(
+    'a second table cannot be called %j',
+    async (name) => {
+      book().addTable(book().sheet('Planilha1'), { top: 20, left: 0, bottom: 22, right: 1 }).name = 'tblOrdem';
+      const error = await refusal((context) => (add(context, 'B2:C4', name), context.sync()));
+      expect(error).toMatchObject({ code: 'InvalidArgument', debugInfo: { errorLocation: 'Table.name' } });
+    },
+  );
 
   it('nor as a defined name of the workbook', async () => {
     book().addName('Resultado', { formula: '=1' });
@@ -86,7 +97,9 @@ export const tables: Scenarios = (given) => {
     });
     expect(resized).toBe(8);
     const again = (address: string) =>
-      refusal((context) => (sheet1(context).tables.getItem('Tabela1').resize(address), context.sync())).then(({ code }) => code);
+      refusal((context) => (sheet1(context).tables.getItem('Tabela1').resize(address), context.sync())).then(
+        ({ code }) => code,
+      );
     expect(await again('B3:C10')).toBe('InvalidArgument');
     book().addTable(book().sheet('Planilha1'), { top: 20, left: 1, bottom: 22, right: 2 });
     expect(await again('B2:C30')).toBe('InvalidArgument');
@@ -123,7 +136,9 @@ export const tables: Scenarios = (given) => {
       await context.sync();
     });
     expect([book().tables.length, book().sheet('Planilha1').read()]).toEqual([0, []]);
-    const other = book().addSheet('Outra').put('A1', [['x'], ['y']]);
+    const other = book()
+      .addSheet('Outra')
+      .put('A1', [['x'], ['y']]);
     book().addTable(other, { top: 0, left: 0, bottom: 1, right: 0 });
     book().deleteSheet(other);
     expect(book().tables).toHaveLength(0);

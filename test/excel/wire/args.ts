@@ -28,7 +28,8 @@ export class Args {
 
   whole(index: number): number {
     const value = this.given[index];
-    if (!Number.isInteger(value)) throw invalidArgument(`${this.member}: whole number expected, ${JSON.stringify(value)} given`);
+    if (!Number.isInteger(value))
+      throw invalidArgument(`${this.member}: whole number expected, ${JSON.stringify(value)} given`);
     return value as number;
   }
 
@@ -38,7 +39,8 @@ export class Args {
 
   flag(index: number): boolean {
     const value = this.given[index] ?? false;
-    if (typeof value !== 'boolean') throw invalidArgument(`${this.member}: true or false expected, ${JSON.stringify(value)} given`);
+    if (typeof value !== 'boolean')
+      throw invalidArgument(`${this.member}: true or false expected, ${JSON.stringify(value)} given`);
     return value;
   }
 

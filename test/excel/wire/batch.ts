@@ -42,7 +42,8 @@ export interface BatchResult {
   readonly Error?: { Code: string; Message: string; Location: string; ActionIndex: number; HttpStatusCode: number };
 }
 
-const HOUSEKEEPING = /^(?:_RemoveReference|_RemoveAllReferences|_SetOsfControlContainerReadyForCustomFunctions|_GetEnabledFeatures)$/;
+const HOUSEKEEPING =
+  /^(?:_RemoveReference|_RemoveAllReferences|_SetOsfControlContainerReadyForCustomFunctions|_GetEnabledFeatures)$/;
 
 /** What the client library sends on its own; a test that counts syncs does not mean these. */
 export function isHousekeeping(batch: Batch): boolean {
@@ -51,12 +52,19 @@ export function isHousekeeping(batch: Batch): boolean {
     return path?.ParentObjectPathId ? root(path.ParentObjectPathId) : path;
   };
   return batch.Actions.every(
-    (action) => HOUSEKEEPING.test(action.Name) || root(action.ObjectPathId)?.ObjectPathType === PATH.newObject || isQuietRoot(action, batch),
+    (action) =>
+      HOUSEKEEPING.test(action.Name) ||
+      root(action.ObjectPathId)?.ObjectPathType === PATH.newObject ||
+      isQuietRoot(action, batch),
   );
 }
 
 /** The root object is instantiated in every batch, so that alone says nothing. */
 function isQuietRoot(action: Action, batch: Batch): boolean {
   const cleansUp = batch.Actions.some((other) => HOUSEKEEPING.test(other.Name));
-  return cleansUp && action.ActionType === ACTION.instantiate && batch.ObjectPaths[action.ObjectPathId]?.ObjectPathType === PATH.global;
+  return (
+    cleansUp &&
+    action.ActionType === ACTION.instantiate &&
+    batch.ObjectPaths[action.ObjectPathId]?.ObjectPathType === PATH.global
+  );
 }

@@ -21,9 +21,15 @@ const both = (type: number, sheet: Sheet, details: Readonly<Record<string, unkno
   [sheet.id, WORKBOOK].map((target) => ({ type, target, details: { worksheetId: sheet.id, ...details } }));
 
 export const changed = (sheet: Sheet, area: Area, source: Source) =>
-  both(EVENT.changed, sheet, { address: formatArea(area), changeType: 'RangeEdited', shiftDirection: 'None', ...origin(source) });
+  both(EVENT.changed, sheet, {
+    address: formatArea(area),
+    changeType: 'RangeEdited',
+    shiftDirection: 'None',
+    ...origin(source),
+  });
 
-export const selectionChanged = (sheet: Sheet, area: Area) => both(EVENT.selectionChanged, sheet, { address: formatArea(area) });
+export const selectionChanged = (sheet: Sheet, area: Area) =>
+  both(EVENT.selectionChanged, sheet, { address: formatArea(area) });
 
 export const activated = (from: Sheet, to: Sheet): Happening[] =>
   from === to ? [] : [...(from.deleted ? [] : both(EVENT.deactivated, from, {})), ...both(EVENT.activated, to, {})];

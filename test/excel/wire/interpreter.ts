@@ -89,7 +89,9 @@ class Paths {
     private readonly batch: Batch,
     private readonly session: Session,
   ) {
-    this.kept = new Set(batch.Actions.filter((action) => action.Name === '_KeepReference').map((action) => action.ObjectPathId));
+    this.kept = new Set(
+      batch.Actions.filter((action) => action.Name === '_KeepReference').map((action) => action.ObjectPathId),
+    );
   }
 
   args(info: Arguments | undefined): unknown[] {

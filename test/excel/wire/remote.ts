@@ -29,7 +29,8 @@ export type Link<S> = (self: S, session: Session) => Found;
 export type Method<S> = (self: S, args: Args, session: Session) => unknown;
 
 /** Members of an interface of @types/office-js, so that a misspelt name does not compile; `_…` are the wire's own. */
-type Named<T> = Exclude<keyof T & string, 'context' | 'load' | 'toJSON' | 'set' | 'track' | 'untrack' | 'items'> | `_${string}`;
+type Named<T> =
+  Exclude<keyof T & string, 'context' | 'load' | 'toJSON' | 'set' | 'track' | 'untrack' | 'items'> | `_${string}`;
 
 export interface Members<T, S> {
   readonly scalars?: { readonly [K in Named<T>]?: Scalar<S> | Scalar<S>['get'] };
