@@ -24,7 +24,7 @@ function motivo(este: MotivoDoAlcance): string {
     case 'depois do prazo':
       return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e a leitura adotada (fim-do-prazo) é a de que a reserva se encerra`;
     case 'revogada':
-      return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva})`;
+      return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva.replace(/\.$/, '')})`;
     case 'órgão':
       return `o texto da lei não menciona ${ORGAOS[este.orgao]}`;
     case 'vínculo':

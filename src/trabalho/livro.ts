@@ -174,9 +174,13 @@ function situacaoInicial(
     case 'ja-nomeado':
       return { situacao: nomeado || saiu ? 'habilitado' : naPlanilha, diverge: !nomeado };
     case 'desistente':
-    case 'eliminado':
       // Before any call it means out of the lists; a nomeação and then a departure tell the same story in order.
-      return (nomeado && saiu) || (naPlanilha === 'eliminado' && tipos.has('eliminação'))
+      return nomeado && saiu
+        ? { situacao: 'habilitado', diverge: false }
+        : { situacao: naPlanilha, diverge: nomeado };
+    case 'eliminado':
+      // Whoever was out must not have been nominated: only the act that eliminates says that it came later.
+      return tipos.has('eliminação')
         ? { situacao: 'habilitado', diverge: false }
         : { situacao: naPlanilha, diverge: nomeado };
     case 'fim-de-fila':

@@ -9,8 +9,11 @@ const COLUNAS: readonly Coluna[] = [
   { titulo: 'Fundamento', formato: 'texto', largura: 32, quebra: true },
 ];
 
+/** More would not fit in a cell (32 767 characters); each vaga has its line in the order. */
+const TETO_DE_TRECHOS = 1000;
+
 /**
- * Numbers with runs of three or more shortened.
+ * Numbers with runs of three or more shortened, and very long lists cut in the middle.
  *
  * @example numerosEmTexto([1, 2, 3, 4, 6, 7, 9]) // '1 a 4, 6, 7, 9'
  */
@@ -24,7 +27,9 @@ export function numerosEmTexto(numeros: readonly number[]): string {
   const partes = trechos.flatMap(([de, ate]) =>
     ate - de >= 2 ? [`${de} a ${ate}`] : de === ate ? [String(de)] : [String(de), String(ate)],
   );
-  return partes.join(', ');
+  const ultima = partes.at(-1);
+  if (partes.length <= TETO_DE_TRECHOS || ultima === undefined) return partes.join(', ');
+  return `${partes.slice(0, TETO_DE_TRECHOS).join(', ')}, …, ${ultima}`;
 }
 
 function linhasDoCargo(cargo: CargoDoTrabalho, cargos: readonly CargoDoTrabalho[]): LinhaDaFolha[] {
