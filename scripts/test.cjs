@@ -7,7 +7,10 @@
 const path = require('node:path');
 const { spawnSync } = require('node:child_process');
 
+const { ensureBrowser } = require('./browser.cjs');
+
 const root = path.resolve(__dirname, '..');
+ensureBrowser();
 
 function has(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
