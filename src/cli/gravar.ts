@@ -36,7 +36,7 @@ export function confereSaida(saida: string, lidos: readonly string[]): void {
 }
 
 function codigoDe(erro: unknown): string {
-  return erro instanceof Error && 'code' in erro ? String(erro.code) : '';
+  return typeof erro === 'object' && erro !== null && 'code' in erro ? String(erro.code) : '';
 }
 
 /** Node's own recursive mkdir never ends where a folder can't be made under an existing one (/proc). */
@@ -61,7 +61,7 @@ export async function gravarPlanilha(saida: string, folhas: readonly Folha[], ti
     await writeFile(provisorio, bytes);
     await rename(provisorio, saida);
   } catch (erro) {
-    await rm(provisorio, { force: true });
+    await rm(provisorio, { force: true }).catch(() => undefined);
     const motivo = codigoDe(erro) === '' ? '' : ` (${codigoDe(erro)})`;
     throw new UsoErrado(`Não foi possível gravar “${saida}”${motivo}. Feche o arquivo, se estiver aberto, e confira a pasta.`);
   }
