@@ -66,22 +66,26 @@ export function classificados(
   const bits = new Uint32Array(lidas.length);
   const nomeados = new Uint8Array(lidas.length);
   let naLista = 0;
-  lidas.forEach((pessoa, lida) => {
+  const eliminam = criterios.reservas.filter(({ cotaNegada }) => cotaNegada === 'eliminado').map(({ id }) => id);
+  for (const [lida, pessoa] of lidas.entries()) {
     bits[lida] = bitsDasReservas(pessoa, criterios);
     if (pessoa.situacao === 'ja-nomeado') nomeados[lida] = 1;
-    const motivo = motivoDeFora(pessoa, criterios);
+    const motivo = motivoDeFora(pessoa, eliminam);
     if (motivo !== undefined) {
       deFora.push({ lida, motivo });
-      return;
+      continue;
     }
     const posto = (pessoa.classificacao ?? 0) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
     // One number sorts fastest: the rank, and below it the index, only to find the person again.
     chaves[naLista] = posto * TETO_DE_PESSOAS + lida;
     naLista += 1;
-  });
+  }
   const ordenadas = chaves.subarray(0, naLista).sort();
   const ordem = new Int32Array(lidas.length);
-  for (let i = 0; i < naLista; i += 1) ordem[i] = (ordenadas[i] ?? 0) % TETO_DE_PESSOAS;
+  for (let i = 0; i < naLista; i += 1) {
+    const chave = ordenadas[i] ?? 0;
+    ordem[i] = chave - Math.floor(chave / TETO_DE_PESSOAS) * TETO_DE_PESSOAS;
+  }
   deFora.forEach(({ lida }, i) => {
     ordem[naLista + i] = lida;
   });
@@ -155,14 +159,13 @@ function empatesDas(faixas: readonly Faixa[], pessoas: readonly Candidato[]): Pi
   return { empates, empateDe };
 }
 
-function motivoDeFora(pessoa: Candidato, criterios: Criterios): MotivoDeFora | undefined {
+/** @param eliminam the reservas whose refusal puts the person out of the contest */
+function motivoDeFora(pessoa: Candidato, eliminam: readonly ReservaId[]): MotivoDeFora | undefined {
   if (pessoa.situacao === 'eliminado') return 'eliminado';
   if (pessoa.situacao === 'desistente') return 'desistente';
   if (pessoa.classificacao === undefined) return 'sem classificação';
-  const negada = criterios.reservas.some(
-    ({ id, cotaNegada }) => pessoa.reservas[id] === 'negada' && cotaNegada === 'eliminado',
-  );
-  return negada ? 'cota negada' : undefined;
+  for (const id of eliminam) if (pessoa.reservas[id] === 'negada') return 'cota negada';
+  return undefined;
 }
 
 /** Whether a membership counts: declarada, confirmada and pendente do, negada does not. */

@@ -11,12 +11,13 @@ interface Fila {
 }
 
 /**
- * Who waits, in the lista geral and in each lista específica. The lists are the places of one growing array: whoever
- * goes to the end of the queue gets a new place there, and the old one is stale. Every change is O(1) amortised, so
- * that a contest of a million people ends in the time of its sort.
+ * Who waits, in the lista geral and in each lista específica. Each person starts at the place of their own number;
+ * whoever goes to the end of the queue gets a new place after all others, and the old one is stale. Every change is
+ * O(1) amortised, so that a contest of a million people ends in the time of its sort.
  */
 export class Filas {
-  private readonly lugares: number[];
+  /** Who asked for the end of the queue, in that order: the places from `naLista` on. */
+  private readonly noFimDaFila: number[];
   /** Per person, their place; NINGUEM when they are out of every list. */
   private readonly lugarDe: Int32Array;
   private readonly jaChamado: Uint8Array;
@@ -28,7 +29,7 @@ export class Filas {
     modelo?: Filas,
   ) {
     if (modelo !== undefined) {
-      this.lugares = modelo.lugares.slice();
+      this.noFimDaFila = modelo.noFimDaFila.slice();
       this.lugarDe = modelo.lugarDe.slice();
       this.jaChamado = modelo.jaChamado.slice();
       this.membroDe = modelo.membroDe.slice();
@@ -36,21 +37,17 @@ export class Filas {
       return;
     }
     const { pessoas, naLista, membroDe, jaNomeado, reservas } = classificados;
-    this.lugares = [];
+    this.noFimDaFila = [];
     this.lugarDe = new Int32Array(pessoas.length).fill(NINGUEM);
     this.jaChamado = jaNomeado.slice();
     this.membroDe = membroDe.slice();
-    // People are numbered by their place, so each starts at the place of their own number.
-    for (let pessoa = 0; pessoa < naLista; pessoa += 1) {
-      this.lugares.push(pessoa);
-      this.lugarDe[pessoa] = pessoa;
-    }
+    for (let pessoa = 0; pessoa < naLista; pessoa += 1) this.lugarDe[pessoa] = pessoa;
     this.filas = reservas.map((_, lista) => ({ lugares: this.lugaresDa(lista), proximo: 0 }));
   }
 
   private lugaresDa(lista: number): number[] {
     const lugares: number[] = [];
-    for (let lugar = 0; lugar < this.lugares.length; lugar += 1) {
+    for (let lugar = 0; lugar < this.extensao; lugar += 1) {
       if (this.pertence(this.em(lugar), lista)) lugares.push(lugar);
     }
     return lugares;
@@ -64,11 +61,12 @@ export class Filas {
 
   /** How many places the lista geral has, stale ones included. */
   get extensao(): number {
-    return this.lugares.length;
+    return this.classificados.naLista + this.noFimDaFila.length;
   }
 
   private em(lugar: number): number {
-    return this.lugares[lugar] ?? NINGUEM;
+    const { naLista } = this.classificados;
+    return lugar < naLista ? lugar : (this.noFimDaFila[lugar - naLista] ?? NINGUEM);
   }
 
   /** Who stands at a place; NINGUEM when it is stale or they have left. */
@@ -156,8 +154,8 @@ export class Filas {
 
   /** After everyone in each of their lists; may be called again. */
   poeNoFim(pessoa: number): void {
-    const lugar = this.lugares.length;
-    this.lugares.push(pessoa);
+    const lugar = this.extensao;
+    this.noFimDaFila.push(pessoa);
     this.lugarDe[pessoa] = lugar;
     this.jaChamado[pessoa] = 0;
     this.filas.forEach((fila, lista) => {

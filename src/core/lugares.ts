@@ -121,7 +121,7 @@ export function lugaresDaReserva(
       }
     }
     return {
-      naSerie: lugares.map(({ lugar, origem }) => ({ lugar: lugar + base, origem })),
+      naSerie: base === 0 ? lugares : lugares.map(({ lugar, origem }) => ({ lugar: lugar + base, origem })),
       nasUltimas: declarada === undefined ? 0 : Math.max(0, declarada - lugares.length),
     };
 

@@ -31,7 +31,8 @@ export function ordemDeNomeacao(
 ): Ordem {
   const estado = new Estado(classificados, criterios);
   estado.oferece(modalidades);
-  const abertas = Array.from(modalidades, (_, i) => i + 1);
+  const abertas = new Int32Array(modalidades.length);
+  for (let i = 0; i < abertas.length; i += 1) abertas[i] = i + 1;
   return chamadas(estado, abertas, 0);
 }
 
@@ -41,28 +42,32 @@ export function ordemDeNomeacao(
  * @param vagas numbers of open vagas, in the order of calling
  * @param feitas how many calls were made before; the next is `feitas + 1`
  */
-export function chamadas(estado: Estado, vagas: readonly number[], feitas: number): Ordem {
-  const passos: Devida[] = [];
+export function chamadas(estado: Estado, vagas: ArrayLike<number>, feitas: number): Ordem {
+  // Room for every call at once: a million of them would be copied again and again as the list grew.
+  const passos = new Array<Devida>(vagas.length);
+  let dados = 0;
   const abertas: Aberta[] = [];
   const empates = new Set<number>();
   let certas: { passos: number; abertas: number; ocupa: Modalidade[] } | undefined;
-  const ocupaDe = (): Modalidade[] => passos.map(({ pessoa }) => estado.ocupa(pessoa) ?? AMPLA);
-  for (const vaga of vagas) {
-    const decisao = decide(estado, vaga);
+  const ocupaDe = (ate: readonly Devida[]): Modalidade[] => ate.map(({ pessoa }) => estado.ocupa(pessoa) ?? AMPLA);
+  for (let i = 0; i < vagas.length; i += 1) {
+    const decisao = decide(estado, vagas[i] ?? 0);
     if (decisao.tipo === 'aberta') {
       abertas.push(decisao);
       continue;
     }
     if (decisao.empates.length > 0) {
       // What follows is only provisional: it finds the other ties that will have to be decided too.
-      certas ??= { passos: passos.length, abertas: abertas.length, ocupa: ocupaDe() };
+      certas ??= { passos: dados, abertas: abertas.length, ocupa: ocupaDe(passos.slice(0, dados)) };
       for (const empate of decisao.empates) empates.add(empate);
     }
-    passos.push(decisao);
+    passos[dados] = decisao;
+    dados += 1;
     chama(estado, decisao);
   }
+  passos.length = dados;
   for (const empate of partidos(estado, passos)) empates.add(empate);
-  if (certas === undefined) return { passos, feitas, ocupa: ocupaDe(), abertas, empates: [...empates] };
+  if (certas === undefined) return { passos, feitas, ocupa: ocupaDe(passos), abertas, empates: [...empates] };
   return {
     passos: passos.slice(0, certas.passos),
     feitas,

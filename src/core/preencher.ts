@@ -110,7 +110,7 @@ function preencherAmpla(estado: Estado, vaga: number, modalidade: Modalidade, vi
     pessoa,
     compensa: alcancada,
     reverteu,
-    empates: [empate, outroEmpate].filter((numero) => numero > 0),
+    empates: empate + outroEmpate === 0 ? SEM_EMPATES : [empate, outroEmpate].filter((numero) => numero > 0),
   };
 }
 

@@ -65,10 +65,10 @@ export function serie(pedido: PedidoDaSerie): Serie {
   const fatos: FatoDaSerie[] = [];
   const filas = filasDeColocacao(pedido);
 
-  function reserva(vaga: number, dados: Omit<VagaReservada, 'vaga'>): void {
-    livres.ocupa(vaga);
-    modalidades[vaga - 1] = dados.reserva;
-    reservadas.set(vaga, { vaga, ...dados });
+  function reserva(reservada: VagaReservada): void {
+    livres.ocupa(reservada.vaga);
+    modalidades[reservada.vaga - 1] = reservada.reserva;
+    reservadas.set(reservada.vaga, reservada);
   }
   function livreMaisProxima(lugar: number, oferta: Oferta): number | undefined {
     const anterior = pedido.criterios.colisao === 'livre anterior' ? livres.anterior(lugar) : 0;
@@ -84,18 +84,18 @@ export function serie(pedido: PedidoDaSerie): Serie {
       while (fila.pendentes > 0) {
         const vaga = livres.seguinte(oferta.antes + 1);
         if (vaga > oferta.total) break;
-        reserva(vaga, { reserva: fila.reserva, origem: 'oferta cheia' });
+        reserva({ vaga, reserva: fila.reserva, origem: 'oferta cheia' });
         fila.pendentes -= 1;
       }
     }
     for (const fila of filas) {
       const lugares = fila.lugares(oferta);
       for (const { lugar, origem } of lugares.naSerie) {
-        if (livres.livre(lugar)) reserva(lugar, { reserva: fila.reserva, origem });
+        if (livres.livre(lugar)) reserva({ vaga: lugar, reserva: fila.reserva, origem });
         else {
           const vaga = livreMaisProxima(lugar, oferta);
           if (vaga === undefined) fila.pendentes += 1;
-          else reserva(vaga, { reserva: fila.reserva, origem: 'colisão', lugar });
+          else reserva({ vaga, reserva: fila.reserva, origem: 'colisão', lugar });
         }
       }
       for (let faltam = lugares.nasUltimas; faltam > 0; faltam -= 1) {
@@ -105,7 +105,7 @@ export function serie(pedido: PedidoDaSerie): Serie {
           fila.pendentes += faltam;
           break;
         }
-        reserva(vaga, { reserva: fila.reserva, origem: 'número do edital' });
+        reserva({ vaga, reserva: fila.reserva, origem: 'número do edital' });
       }
     }
     antes = oferta.total;
@@ -147,7 +147,8 @@ function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, Vag
     }
     if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta') continue;
     if (reserva.ordem.tipo === 'última de cada grupo' && reserva.grupoIncompleto === 'proporcional') continue;
-    const quantas = [...reservadas.values()].filter((vaga) => vaga.reserva === reserva.id).length;
+    let quantas = 0;
+    for (const vaga of reservadas.values()) if (vaga.reserva === reserva.id) quantas += 1;
     const devidas = quantidade(total, reserva.quantidade);
     if (quantas !== devidas) {
       fatos.push({ tipo: 'ordem diverge', reserva: reserva.id, reservadas: quantas, calculada: devidas });
