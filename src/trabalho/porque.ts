@@ -103,7 +103,7 @@ function lugaresNasListas({ classificados, contexto: { lei } }: OrdemDoCargo, pe
 
 function motivosDeNaoChamada(cargo: OrdemDoCargo, pessoa: Candidato, lugares: readonly Lugar[], lei: OrdemDoCargo['contexto']['lei']): string[] {
   const { ordem, vagas, classificados, serie } = cargo;
-  const frases = [`${pessoa.nome} não é chamada nesta ordem de ${quantos(vagas, 'vaga', 'vagas')}.`];
+  const frases = [`${pessoa.nome} não está entre as pessoas chamadas nesta ordem de ${quantos(vagas, 'vaga', 'vagas')}.`];
   if (vagas === 0) return [...frases, 'Não há vagas oferecidas: só há listas (cadastro de reserva).', ...lugares.map(({ frase }) => frase)];
   for (const { modalidade, frase } of lugares) {
     const pelaLista = ordem.passos.filter((passo) => passo.lista === modalidade);
