@@ -80,7 +80,7 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
     const pessoa = daLinha[registro.indice];
     if (pessoa === undefined) return undefined;
     const cargo = cargos.get(pessoa.chaveDoCargo) ?? registro.cargo;
-    return candidatoDe(registro, pessoa, { classificacao: classificacoes.get(pessoa.indice), cargo });
+    return candidatoDe(registro, pessoa, { classificacao: classificacoes[pessoa.indice] || undefined, cargo });
   });
   const candidatosDe = (linhas: readonly Registro[]): Candidato[] => {
     const candidatos: Candidato[] = [];
@@ -102,7 +102,7 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
         candidatos,
         ignoradas: [
           ...varredura.ignoradas,
-          ...daAba.filter((registro) => repetidas.has(registro)).map(comoDuplicata),
+          ...(repetidas.size === 0 ? [] : daAba.filter((registro) => repetidas.has(registro)).map(comoDuplicata)),
         ].sort((a, b) => a.linha - b.linha),
       };
     }),

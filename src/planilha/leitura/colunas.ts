@@ -104,12 +104,20 @@ function maisFortes(colunas: readonly { coluna: number; forca: number }[]): numb
 
 const AMOSTRA = 400;
 
+/** The first filled cells of a column: enough to know it by. */
+function amostraDe(celulas: readonly Celula[]): Celula[] {
+  const cheias: Celula[] = [];
+  for (const celula of celulas) {
+    if (textoDaCelula(celula) !== '') cheias.push(celula);
+    if (cheias.length === AMOSTRA) break;
+  }
+  return cheias;
+}
+
 /** What titles promise and cells deny: "AC" full of X is no rank, "Resultado" full of numbers is a score. */
 function confirma(lido: Titulo, celulas: () => readonly Celula[]): Titulo {
   if (lido.tipo !== 'classificação' && !(lido.tipo === 'situação' && lido.forca === 1)) return lido;
-  const textos = celulas()
-    .filter((celula) => textoDaCelula(celula) !== '')
-    .slice(0, AMOSTRA);
+  const textos = amostraDe(celulas());
   if (lido.tipo === 'classificação') {
     const posicoes = textos.filter(
       (celula) => lePosicao(celula).tipo !== 'texto' || leSituacao(textoDaCelula(celula)).tipo !== 'desconhecida',
@@ -140,9 +148,7 @@ function marcasDe(lidos: Lidos, celulas: (coluna: number) => readonly Celula[]):
   for (const { coluna, lido } of lidos) {
     if (lido.tipo === 'grupo') {
       const numeros = (): boolean => {
-        const cheias = celulas(coluna)
-          .filter((celula) => textoDaCelula(celula) !== '')
-          .slice(0, AMOSTRA);
+        const cheias = amostraDe(celulas(coluna));
         const posicoes = cheias.filter((celula) => lePosicao(celula).tipo === 'número');
         return posicoes.length > 0 && cheias.every((celula) => lePosicao(celula).tipo !== 'texto');
       };

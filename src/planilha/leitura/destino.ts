@@ -43,7 +43,10 @@ const grupoDaPalavra = new Map(
 export function destinosDe(reservas: readonly ReservaDaLeitura[] | undefined): Destinos {
   if (reservas === undefined) {
     return {
-      destino: (grupo) => ({ tipo: 'reserva', id: grupo.familias.includes('pcd') ? PCD : grupo.rotulo }),
+      destino: (grupo) => ({
+        tipo: 'reserva',
+        id: grupo.familias.includes('pcd') ? PCD : grupo.rotulo,
+      }),
       nome: (id) => (id === PCD ? 'PcD' : id),
       raciais: ['negros'],
       ids: [],
@@ -70,19 +73,26 @@ export function destinosDe(reservas: readonly ReservaDaLeitura[] | undefined): D
   const raciais = familiasPorReserva.filter(({ familias }) => !familias.has('pcd')).map(({ id }) => id);
   const nomes = new Map(reservas.map(({ id, nome }) => [id, nome]));
 
+  const destinoDe = ({ familias }: Grupo): Destino => {
+    if (familias.includes('cota')) {
+      const [unica, outra] = raciais;
+      if (unica === undefined) return { tipo: 'sem reserva' };
+      return outra === undefined ? { tipo: 'reserva', id: unica } : { tipo: 'incerto', ids: raciais };
+    }
+    if (familias.includes('especial')) return { tipo: 'incerto', ids: familiasPorReserva.map(({ id }) => id) };
+    const tocadas = familiasPorReserva.filter((reserva) => familias.some((familia) => reserva.familias.has(familia)));
+    const [primeira] = tocadas;
+    if (primeira === undefined) return { tipo: 'sem reserva' };
+    const inteira = tocadas.length === 1 && familias.every((familia) => primeira.familias.has(familia));
+    return inteira ? { tipo: 'reserva', id: primeira.id } : { tipo: 'incerto', ids: tocadas.map(({ id }) => id) };
+  };
+  // Asked once for each mark of each row, of a handful of groups.
+  const conhecidos = new Map<Grupo, Destino>();
   return {
-    destino: ({ familias }) => {
-      if (familias.includes('cota')) {
-        const [unica, outra] = raciais;
-        if (unica === undefined) return { tipo: 'sem reserva' };
-        return outra === undefined ? { tipo: 'reserva', id: unica } : { tipo: 'incerto', ids: raciais };
-      }
-      if (familias.includes('especial')) return { tipo: 'incerto', ids: familiasPorReserva.map(({ id }) => id) };
-      const tocadas = familiasPorReserva.filter((reserva) => familias.some((familia) => reserva.familias.has(familia)));
-      const [primeira] = tocadas;
-      if (primeira === undefined) return { tipo: 'sem reserva' };
-      const inteira = tocadas.length === 1 && familias.every((familia) => primeira.familias.has(familia));
-      return inteira ? { tipo: 'reserva', id: primeira.id } : { tipo: 'incerto', ids: tocadas.map(({ id }) => id) };
+    destino: (grupo) => {
+      const conhecido = conhecidos.get(grupo) ?? destinoDe(grupo);
+      conhecidos.set(grupo, conhecido);
+      return conhecido;
     },
     nome: (id) => nomes.get(id) ?? (id === PCD ? 'PcD' : id),
     raciais,

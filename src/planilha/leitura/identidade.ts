@@ -43,7 +43,7 @@ export function problemasDeIdentidade(registros: readonly Registro[], pessoas: r
 function homonimos(pessoas: readonly Pessoa[]): Problema[] {
   const primeiras = new Map<string, Pessoa>();
   const repetidos = new Map<string, Pessoa[]>();
-  for (const pessoa of pessoas) {
+  for (const pessoa of possiveisHomonimos(pessoas)) {
     const nome = palavrasDe(pessoa.principal.nome);
     if (nome === '' || pessoa.principal.chave === '') continue;
     const primeira = primeiras.get(nome);
@@ -65,4 +65,28 @@ function homonimos(pessoas: readonly Pessoa[]): Problema[] {
       },
     ];
   });
+}
+
+/** Everyone whose name may be another's: names are seldom equal, and their words are dear. */
+function possiveisHomonimos(pessoas: readonly Pessoa[]): readonly Pessoa[] {
+  const somas = Int32Array.from(pessoas, ({ principal }) => somaDasLetras(principal.nome));
+  const ordenadas = somas.slice().sort();
+  const repetidas = new Set<number>();
+  for (let i = 1; i < ordenadas.length; i += 1) {
+    const soma = ordenadas[i] ?? 0;
+    if (soma === ordenadas[i - 1]) repetidas.add(soma);
+  }
+  return repetidas.size === 0 ? [] : pessoas.filter((_, i) => repetidas.has(somas[i] ?? 0));
+}
+
+/** A number that names of the same words share: made of letters and digits only, without accents or case. */
+function somaDasLetras(nome: string): number {
+  const simples = /^[\x00-\x7f]*$/.test(nome) ? nome : nome.normalize('NFD').toLowerCase();
+  let soma = 0;
+  for (let i = 0; i < simples.length; i += 1) {
+    const codigo = simples.charCodeAt(i);
+    const letra = codigo | 32;
+    if ((letra >= 97 && letra <= 122) || (codigo >= 48 && codigo <= 57)) soma = (Math.imul(soma, 31) + letra) | 0;
+  }
+  return soma;
 }

@@ -14,6 +14,8 @@ import { leObservacao, leSituacao } from './situacoes';
 import { erroDaCelula, memoriza, textoSemErro, vazia } from './texto';
 import type { Bloco, Secao, Varredura } from './bloco';
 
+const NENHUMA_OBSERVACAO: readonly ObservacaoEscrita[] = [];
+
 /** Reads the facts of one row after another of a section. */
 export class LeitorDeLinhas {
   private readonly colunas: Colunas;
@@ -22,6 +24,7 @@ export class LeitorDeLinhas {
   private readonly ordemDasDatas;
   private readonly leSituacao = memoriza(leSituacao);
   private readonly leObservacao = memoriza(leObservacao);
+  private readonly leDataEscrita = memoriza((texto) => leData(texto, this.ordemDasDatas));
   /** Columns whose errors could change the result. */
   private readonly essenciais: ReadonlySet<number>;
   private readonly herdados = new Map<string, { readonly linha: number; linhas: number }>();
@@ -98,6 +101,7 @@ export class LeitorDeLinhas {
   }
 
   private observacoes(celulas: readonly Celula[]): readonly ObservacaoEscrita[] {
+    if (this.colunas.observacoes.length === 0) return NENHUMA_OBSERVACAO;
     const escritas: ObservacaoEscrita[] = [];
     for (const coluna of this.colunas.observacoes) {
       const texto = textoSemErro(celulas[coluna]);
@@ -159,7 +163,8 @@ export class LeitorDeLinhas {
   private nascimento(celulas: readonly Celula[], linha: number): string | undefined {
     const coluna = this.colunas.unicas.nascimento;
     if (coluna === undefined || erroDaCelula(celulas[coluna]) !== undefined) return undefined;
-    const lida = leData(celulas[coluna], this.ordemDasDatas);
+    const celula = celulas[coluna];
+    const lida = typeof celula === 'string' ? this.leDataEscrita(celula) : leData(celula, this.ordemDasDatas);
     if (lida.tipo === 'impossível') {
       this.relata({
         codigo: 'data-impossivel',
@@ -190,18 +195,19 @@ export class LeitorDeLinhas {
   private cpf(celulas: readonly Celula[]): string | undefined {
     const coluna = this.colunas.unicas.cpf;
     if (coluna === undefined) return undefined;
-    const digitos = this.texto(celulas, 'cpf').replace(/[.\-/\s]/g, '');
+    const texto = this.texto(celulas, 'cpf');
+    const digitos = texto.includes('*') ? '' : texto.replace(/[.\-/\s]/g, '');
     return /^\d{3,11}$/.test(digitos) ? digitos.padStart(11, '0') : undefined;
   }
 
   private relataErros(celulas: readonly Celula[], linha: number): void {
-    celulas.forEach((celula, coluna) => {
-      const erro = erroDaCelula(celula);
-      if (erro === undefined) return;
+    for (let coluna = 0; coluna < celulas.length; coluna += 1) {
+      const erro = erroDaCelula(celulas[coluna]);
+      if (erro === undefined) continue;
       const gravidade = this.essenciais.has(coluna) ? 'erro' : 'aviso';
       const titulo = this.colunas.titulos[coluna] ?? '';
       this.relata({ codigo: 'celula-com-erro', gravidade, lugar: this.lugar(linha, coluna), dados: { erro, titulo } });
-    });
+    }
   }
 
   private texto(celulas: readonly Celula[], campo: CampoUnico): string {

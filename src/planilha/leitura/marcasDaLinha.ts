@@ -239,9 +239,9 @@ export class LeitorDeMarcasDaLinha {
   private usaSimNao({ tabela }: Varredura, linhas: readonly number[]): boolean {
     return this.colunas.marcas.some((marca) => {
       if (/\bs\s*\/\s*n\b/i.test(marca.titulo)) return true;
-      const respostas = new Set(
-        linhas.map((linha) => palavrasDeResposta(textoSemErro(tabela.linhas[linha]?.[marca.coluna]))),
-      );
+      const textos = new Set<string>();
+      for (const linha of linhas) textos.add(textoSemErro(tabela.linhas[linha]?.[marca.coluna]));
+      const respostas = new Set([...textos].map(palavrasDeResposta));
       const naoPodeSerGrupo =
         marca.grupo !== undefined &&
         !marca.grupo.familias.some((familia) => familia === 'negro' || familia.startsWith('lei:'));

@@ -4,63 +4,73 @@ import { ordemPorLista } from './porLista';
 import type { Registro } from './registro';
 import type { Pessoa } from './reuniao';
 
-/** Rank by `Pessoa.indice`. */
-export type Classificacoes = ReadonlyMap<number, number>;
+/** Rank by `Pessoa.indice`; 0 for none. */
+export type Classificacoes = Float64Array;
 
-/** General ranks of everyone, cargo by cargo, with what is wrong in them. Whoever has none is missing. */
+/** General ranks of everyone, cargo by cargo, with what is wrong in them. */
 export function classificacoesDe(pessoas: readonly Pessoa[], contexto: Contexto): Classificacoes {
+  const lidas = new Float64Array(pessoas.length);
   const porCargo = new Map<string, Pessoa[]>();
   for (const pessoa of pessoas) {
+    lidas[pessoa.indice] = posicaoLida(pessoa) ?? 0;
     const doCargo = porCargo.get(pessoa.chaveDoCargo);
     if (doCargo === undefined) porCargo.set(pessoa.chaveDoCargo, [pessoa]);
     else doCargo.push(pessoa);
   }
-  const classificacoes = new Map<number, number>();
+  const classificacoes = lidas.slice();
   const avisadas = new Set<string>();
-  for (const doCargo of porCargo.values()) {
-    for (const [indice, posicao] of ordenaCargo(doCargo, avisadas, contexto)) classificacoes.set(indice, posicao);
-  }
+  for (const doCargo of porCargo.values()) ordenaCargo(doCargo, { lidas, classificacoes }, avisadas, contexto);
   return classificacoes;
 }
 
 export const foraDasListas = ({ situacao }: Pessoa): boolean => situacao === 'eliminado' || situacao === 'desistente';
 
+const posicaoGeral = ({ bloco, posicao }: Registro): number | undefined =>
+  bloco.lista?.tipo === 'grupo' ? undefined : posicao;
+
 /** The general rank that the person's rows give: a rank of a group's list is none. */
 export function posicaoLida({ principal, registros }: Pessoa): number | undefined {
-  const geral = (registro: Registro): number | undefined =>
-    registro.bloco.lista?.tipo === 'grupo' ? undefined : registro.posicao;
-  return geral(principal) ?? registros.map(geral).find((posicao) => posicao !== undefined);
+  return posicaoGeral(principal) ?? registros.map(posicaoGeral).find((posicao) => posicao !== undefined);
 }
 
 export const notaLida = ({ principal, registros }: Pessoa): number | undefined =>
   principal.nota ?? registros.find(({ nota }) => nota !== undefined)?.nota;
 
-function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto: Contexto): Map<number, number> {
-  const lidas = new Map<number, number>();
-  for (const pessoa of pessoas) {
-    const posicao = posicaoLida(pessoa);
-    if (posicao !== undefined) lidas.set(pessoa.indice, posicao);
-  }
+/** Ranks of everyone: as the rows give them, and as they count, which `ordenaCargo` changes where the score decides. */
+interface Postos {
+  readonly lidas: Classificacoes;
+  readonly classificacoes: Classificacoes;
+}
+
+function ordenaCargo(
+  pessoas: readonly Pessoa[],
+  { lidas, classificacoes }: Postos,
+  avisadas: Set<string>,
+  contexto: Contexto,
+): void {
   const dentro = pessoas.filter((pessoa) => !foraDasListas(pessoa));
   const temNotas = dentro.length > 0 && dentro.every((pessoa) => notaLida(pessoa) !== undefined);
-  const semPosicao = dentro.filter((pessoa) => !lidas.has(pessoa.indice));
+  const semPosicao = dentro.filter(({ indice }) => lidas[indice] === 0);
   const cargo = rotulo(pessoas);
+  const lidasEmOrdem = emOrdem(pessoas, lidas);
 
-  let classificacoes = lidas;
+  let ordenadas = lidasEmOrdem;
+  const ordenaPelaNota = (publicada: Classificacoes | undefined): void => {
+    pelaNota(pessoas, publicada, classificacoes);
+    ordenadas = emOrdem(pessoas, classificacoes);
+  };
   if (
     dentro.length > 0 &&
     semPosicao.length === dentro.length &&
     dentro.some((pessoa) => notaLida(pessoa) !== undefined)
   ) {
-    classificacoes = pelaNota(pessoas, new Map());
+    ordenaPelaNota(undefined);
     avisaPelaNota(dentro, avisadas, contexto);
   } else {
     const soDeLista = semPosicao.find(({ registros }) => registros.some(({ temPosicaoNoGrupo }) => temPosicaoNoGrupo));
     const recomeca = ordemPorLista(pessoas);
     const incompleta = temNotas ? soDeLista?.principal : undefined;
     const porLista = recomeca ?? incompleta;
-    // Where only some people lack the general rank, it still orders those of equal score.
-    const publicada = recomeca === undefined ? lidas : new Map<number, number>();
     if (porLista !== undefined) {
       contexto.problemas.push({
         codigo: 'classificacao-por-lista',
@@ -69,18 +79,19 @@ function ordenaCargo(pessoas: readonly Pessoa[], avisadas: Set<string>, contexto
         ...cargo,
         dados: { pelaNota: temNotas },
       });
-      if (temNotas) classificacoes = pelaNota(pessoas, publicada);
-    } else relataDivergencia(dentro, lidas, cargo, contexto);
-    if (classificacoes === lidas) relataLacunas(pessoas, lidas, cargo, contexto);
+      // Where only some people lack the general rank, it still orders those of equal score.
+      if (temNotas) ordenaPelaNota(recomeca === undefined ? lidas : undefined);
+    } else relataDivergencia(lidasEmOrdem, lidas, cargo, contexto);
+    if (ordenadas === lidasEmOrdem) relataLacunas(lidasEmOrdem, lidas, cargo, contexto);
   }
   relataAusentes(
-    dentro.filter((pessoa) => !classificacoes.has(pessoa.indice) && !pessoa.principal.posicaoIlegivel),
+    dentro.filter(({ indice, principal }) => classificacoes[indice] === 0 && !principal.posicaoIlegivel),
     dentro.length,
     cargo,
     contexto,
   );
-  relataEmpates(dentro, classificacoes, cargo, contexto);
-  return classificacoes;
+  const empataveis = dentro.length === pessoas.length ? ordenadas : ordenadas.filter((pessoa) => !foraDasListas(pessoa));
+  relataEmpates(empataveis, classificacoes, cargo, contexto);
 }
 
 type Rotulo = { readonly cargo?: string };
@@ -89,11 +100,31 @@ const rotulo = (pessoas: readonly Pessoa[]): Rotulo => {
   return cargo === '' ? {} : { cargo };
 };
 
+/** Those who have a rank, best first; equal ranks in the order of `pessoas`. */
+function emOrdem(pessoas: readonly Pessoa[], postos: Classificacoes): Pessoa[] {
+  const posto = ({ indice }: Pessoa): number => postos[indice] ?? 0;
+  return pessoas.filter((pessoa) => posto(pessoa) > 0).sort((a, b) => posto(a) - posto(b));
+}
+
+/** Where the run of equal ranks that starts at `inicio` ends. */
+function fimDaFaixa(ordenadas: readonly Pessoa[], postos: Classificacoes, inicio: number): number {
+  const posto = (i: number): number => postos[ordenadas[i]?.indice ?? 0] ?? 0;
+  const deste = posto(inicio);
+  let fim = inicio + 1;
+  while (fim < ordenadas.length && posto(fim) === deste) fim += 1;
+  return fim;
+}
+
 /**
  * Highest score first; equal scores share the rank, unless a published rank tells all of them apart. People without a
  * score, or eliminated, get none.
  */
-function pelaNota(pessoas: readonly Pessoa[], publicada: Classificacoes): Map<number, number> {
+function pelaNota(
+  pessoas: readonly Pessoa[],
+  publicada: Classificacoes | undefined,
+  classificacoes: Classificacoes,
+): void {
+  for (const { indice } of pessoas) classificacoes[indice] = 0;
   const comNota = pessoas
     .filter(({ situacao }) => situacao !== 'eliminado')
     .flatMap((pessoa) => {
@@ -101,19 +132,19 @@ function pelaNota(pessoas: readonly Pessoa[], publicada: Classificacoes): Map<nu
       return nota === undefined ? [] : [{ pessoa, nota }];
     })
     .sort((a, b) => b.nota - a.nota);
-  const classificacoes = new Map<number, number>();
   for (let inicio = 0; inicio < comNota.length;) {
     let fim = inicio + 1;
     while (fim < comNota.length && comNota[fim]?.nota === comNota[inicio]?.nota) fim += 1;
     const iguais = comNota.slice(inicio, fim).map(({ pessoa }) => pessoa);
-    const publicadas = iguais.flatMap((pessoa) => publicada.get(pessoa.indice) ?? []);
+    const publicadas = iguais.map(({ indice }) => publicada?.[indice] ?? 0).filter((posicao) => posicao > 0);
     const decididas = iguais.length > 1 && new Set(publicadas).size === iguais.length;
-    if (decididas) iguais.sort((a, b) => (publicada.get(a.indice) ?? 0) - (publicada.get(b.indice) ?? 0));
+    if (decididas) iguais.sort((a, b) => (publicada?.[a.indice] ?? 0) - (publicada?.[b.indice] ?? 0));
     const primeira = inicio + 1;
-    iguais.forEach((pessoa, i) => classificacoes.set(pessoa.indice, decididas ? primeira + i : primeira));
+    iguais.forEach(({ indice }, i) => {
+      classificacoes[indice] = decididas ? primeira + i : primeira;
+    });
     inicio = fim;
   }
-  return classificacoes;
 }
 
 function avisaPelaNota(pessoas: readonly Pessoa[], avisadas: Set<string>, { problemas }: Contexto): void {
@@ -157,87 +188,95 @@ function relataAusentes(ausentes: readonly Pessoa[], todos: number, cargo: Rotul
 const porLinha = (a: Pessoa, b: Pessoa): number => a.principal.linha - b.principal.linha;
 
 function relataEmpates(
-  pessoas: readonly Pessoa[],
+  ordenadas: readonly Pessoa[],
   classificacoes: Classificacoes,
   cargo: Rotulo,
   { problemas }: Contexto,
 ): void {
-  const porPosicao = new Map<number, Pessoa[]>();
-  for (const pessoa of pessoas) {
-    const posicao = classificacoes.get(pessoa.indice);
-    if (posicao === undefined) continue;
-    const juntas = porPosicao.get(posicao);
-    if (juntas === undefined) porPosicao.set(posicao, [pessoa]);
-    else juntas.push(pessoa);
+  const empates: Pessoa[][] = [];
+  for (let inicio = 0, fim = 0; inicio < ordenadas.length; inicio = fim) {
+    fim = fimDaFaixa(ordenadas, classificacoes, inicio);
+    if (fim - inicio > 1) empates.push(ordenadas.slice(inicio, fim));
   }
-  for (const [classificacao, empatadas] of porPosicao) {
-    const [primeira, outra] = empatadas.sort(porLinha);
-    if (primeira === undefined || outra === undefined) continue;
+  // In the order in which the rows show them.
+  empates.sort(([a], [b]) => (a?.indice ?? 0) - (b?.indice ?? 0));
+  for (const empatadas of empates) {
+    const [primeira] = empatadas.sort(porLinha);
+    if (primeira === undefined) continue;
     problemas.push({
       codigo: 'empate',
       gravidade: 'aviso',
       lugar: lugarDaPosicao(primeira.principal),
       ...cargo,
-      dados: { classificacao, pessoas: empatadas.map(nomeDa), muda: false },
+      dados: {
+        classificacao: classificacoes[primeira.indice] ?? 0,
+        pessoas: empatadas.map(nomeDa),
+        muda: false,
+      },
     });
   }
 }
 
 /** Ranks that nobody has, eliminated people included: a page may be missing. After a tie a jump is expected. */
 function relataLacunas(
-  pessoas: readonly Pessoa[],
+  ordenadas: readonly Pessoa[],
   lidas: Classificacoes,
   cargo: Rotulo,
   { problemas }: Contexto,
 ): void {
-  const ordenadas = pessoas
-    .flatMap((pessoa) => {
-      const posicao = lidas.get(pessoa.indice);
-      return posicao === undefined ? [] : [{ pessoa, posicao }];
-    })
-    .sort((a, b) => a.posicao - b.posicao || porLinha(a.pessoa, b.pessoa));
   let anterior = 0;
   let empatadas = 1;
-  for (const { pessoa, posicao } of ordenadas) {
+  for (let inicio = 0, fim = 0; inicio < ordenadas.length; inicio = fim) {
+    fim = fimDaFaixa(ordenadas, lidas, inicio);
+    const posicao = lidas[ordenadas[inicio]?.indice ?? 0] ?? 0;
     if (posicao > anterior + empatadas) {
-      problemas.push({
-        codigo: 'lacuna-na-classificacao',
-        gravidade: 'aviso',
-        lugar: lugarDaPosicao(pessoa.principal),
-        ...cargo,
-        dados: { anterior, seguinte: posicao },
-      });
+      const [primeira] = ordenadas.slice(inicio, fim).sort(porLinha);
+      if (primeira !== undefined) {
+        problemas.push({
+          codigo: 'lacuna-na-classificacao',
+          gravidade: 'aviso',
+          lugar: lugarDaPosicao(primeira.principal),
+          ...cargo,
+          dados: { anterior, seguinte: posicao },
+        });
+      }
     }
-    empatadas = posicao === anterior ? empatadas + 1 : 1;
+    empatadas = fim - inicio;
     anterior = posicao;
   }
 }
 
 /** The first person whose score is higher than a better-placed one's. */
 function relataDivergencia(
-  pessoas: readonly Pessoa[],
+  ordenadas: readonly Pessoa[],
   lidas: Classificacoes,
   cargo: Rotulo,
   { problemas }: Contexto,
 ): void {
-  const ordenadas = pessoas
-    .flatMap((pessoa) => {
-      const [posicao, nota] = [lidas.get(pessoa.indice), notaLida(pessoa)];
-      return posicao === undefined || nota === undefined ? [] : [{ pessoa, posicao, nota }];
-    })
-    .sort((a, b) => a.posicao - b.posicao || b.nota - a.nota);
-  let menor: (typeof ordenadas)[number] | undefined;
-  for (const esta of ordenadas) {
-    if (menor !== undefined && esta.nota > menor.nota && esta.posicao > menor.posicao) {
+  const nota = (pessoa: Pessoa | undefined): number =>
+    pessoa === undefined || foraDasListas(pessoa) ? NaN : (notaLida(pessoa) ?? NaN);
+  let menor: Pessoa | undefined;
+  for (let inicio = 0, fim = 0; inicio < ordenadas.length; inicio = fim) {
+    fim = fimDaFaixa(ordenadas, lidas, inicio);
+    // Of equal ranks: the highest score, and the lowest so far.
+    let maiorDesta: Pessoa | undefined;
+    let menorDesta = menor;
+    for (let i = inicio; i < fim; i += 1) {
+      const esta = ordenadas[i];
+      if (Number.isNaN(nota(esta))) continue;
+      if (maiorDesta === undefined || nota(esta) > nota(maiorDesta)) maiorDesta = esta;
+      if (menorDesta === undefined || nota(esta) < nota(menorDesta)) menorDesta = esta;
+    }
+    if (menor !== undefined && maiorDesta !== undefined && nota(maiorDesta) > nota(menor)) {
       problemas.push({
         codigo: 'classificacao-diverge-da-nota',
         gravidade: 'aviso',
-        lugar: lugarDaPosicao(menor.pessoa.principal),
+        lugar: lugarDaPosicao(menor.principal),
         ...cargo,
-        dados: { pessoa: nomeDa(menor.pessoa), outra: nomeDa(esta.pessoa) },
+        dados: { pessoa: nomeDa(menor), outra: nomeDa(maiorDesta) },
       });
       return;
     }
-    if (menor === undefined || esta.nota < menor.nota) menor = esta;
+    menor = menorDesta;
   }
 }

@@ -7,8 +7,9 @@ import type { PerguntaDaLeitura } from './perguntas';
 
 /** What the cells of one row said of one reserva. */
 interface Indicios {
-  readonly sim: string[];
-  readonly nao: string[];
+  readonly id: ReservaId;
+  sim: readonly string[];
+  nao: readonly string[];
   readonly coluna: number;
   /** Not decided: a question is open. */
   duvida: boolean;
@@ -27,11 +28,14 @@ export interface Achada {
 
 const NENHUMA_RESERVA: Readonly<Record<ReservaId, Pertenca>> = {};
 const NENHUMA: readonly ReservaId[] = [];
+const NADA_DITO: readonly string[] = [];
 const RESPOSTA = ['sim', 'nao'] as const;
 
 /** Memberships of one row, gathered cell by cell, then settled together. */
 export class Pertencas {
-  private readonly porReserva = new Map<ReservaId, Indicios>();
+  /** By the order in which the row speaks of them. */
+  private porReserva: readonly Indicios[] = [];
+  private readonly conhecidas = new Map<string, Readonly<Record<ReservaId, Pertenca>>>();
   private lugar: { readonly aba: string; readonly linha: number } = { aba: '', linha: 0 };
 
   constructor(
@@ -41,7 +45,7 @@ export class Pertencas {
 
   /** Starts another row. */
   recomeca(lugar: { readonly aba: string; readonly linha: number }): void {
-    if (this.porReserva.size > 0) this.porReserva.clear();
+    if (this.porReserva.length > 0) this.porReserva = [];
     this.lugar = lugar;
   }
 
@@ -50,8 +54,7 @@ export class Pertencas {
     const destino = this.contexto.destinos.destino(grupo);
     if (destino.tipo === 'sem reserva') return this.semReserva(grupo, { linha: this.lugar.linha, coluna: onde.coluna });
     if (destino.tipo === 'reserva') {
-      const indicios = this.de(destino.id, onde.coluna);
-      indicios.sim.push(onde.texto);
+      this.diz(destino.id, 'sim', onde);
       if (verificacao !== undefined) this.verifica(destino.id, verificacao, onde);
       return;
     }
@@ -59,7 +62,7 @@ export class Pertencas {
     const resposta = this.responde('marca-de-varios-grupos', opcoes);
     if (resposta === 'nenhuma') return;
     if (resposta !== undefined) {
-      this.de(resposta, onde.coluna).sim.push(onde.texto);
+      this.diz(resposta, 'sim', onde);
       if (verificacao !== undefined) this.verifica(resposta, verificacao, onde);
       return;
     }
@@ -75,7 +78,7 @@ export class Pertencas {
 
   nega(grupo: Grupo, onde: Achada): void {
     const destino = this.contexto.destinos.destino(grupo);
-    if (destino.tipo === 'reserva') this.de(destino.id, onde.coluna).nao.push(onde.texto);
+    if (destino.tipo === 'reserva') this.diz(destino.id, 'nao', onde);
   }
 
   /** "N" that may be "não" or "negro". */
@@ -103,7 +106,7 @@ export class Pertencas {
     const resposta = this.responde('marca-desconhecida', opcoes);
     if (resposta === 'nenhuma') return;
     if (resposta !== undefined) {
-      this.de(resposta, onde.coluna).sim.push(onde.texto);
+      this.diz(resposta, 'sim', onde);
       return;
     }
     this.pergunta({
@@ -143,20 +146,21 @@ export class Pertencas {
 
   /** Reservas of which the row is, or may be, a member. */
   marcadas(): readonly ReservaId[] {
-    if (this.porReserva.size === 0) return NENHUMA;
-    return [...this.porReserva].filter(([, { sim, duvida }]) => sim.length > 0 || duvida).map(([id]) => id);
+    if (this.porReserva.length === 0) return NENHUMA;
+    return this.porReserva.filter(({ sim, duvida }) => sim.length > 0 || duvida).map(({ id }) => id);
   }
 
   negadas(): ReservaId[] {
-    return [...this.porReserva].filter(([, { sim, nao }]) => sim.length === 0 && nao.length > 0).map(([id]) => id);
+    return this.porReserva.filter(({ sim, nao }) => sim.length === 0 && nao.length > 0).map(({ id }) => id);
   }
 
   /** Everything settled: contradictions asked, pending verifications told. */
   resolve(situacao: Situacao, temColunaDe: (id: ReservaId) => boolean): Readonly<Record<ReservaId, Pertenca>> {
-    if (this.porReserva.size === 0) return NENHUMA_RESERVA;
+    if (this.porReserva.length === 0) return NENHUMA_RESERVA;
     const reservas: [ReservaId, Pertenca][] = [];
-    for (const [id, indicios] of this.porReserva) {
-      const pertenca = this.pertenca(id, indicios, temColunaDe(id));
+    for (const indicios of this.porReserva) {
+      const { id } = indicios;
+      const pertenca = this.pertenca(indicios, temColunaDe(id));
       if (pertenca === undefined) continue;
       reservas.push([id, pertenca]);
       const fora = situacao === 'eliminado' || situacao === 'desistente';
@@ -169,24 +173,34 @@ export class Pertencas {
         });
       }
     }
-    return Object.fromEntries(reservas.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return this.resolvidas(reservas);
   }
 
-  private pertenca(id: ReservaId, indicios: Indicios, temColuna: boolean): Pertenca | undefined {
+  /** Equal memberships are one object: a ranking has a handful of them. */
+  private resolvidas(reservas: [ReservaId, Pertenca][]): Readonly<Record<ReservaId, Pertenca>> {
+    if (reservas.length === 0) return NENHUMA_RESERVA;
+    if (reservas.length > 1) reservas.sort(([a], [b]) => (a < b ? -1 : 1));
+    const chave = reservas.join();
+    const iguais = this.conhecidas.get(chave) ?? Object.fromEntries(reservas);
+    this.conhecidas.set(chave, iguais);
+    return iguais;
+  }
+
+  private pertenca(indicios: Indicios, temColuna: boolean): Pertenca | undefined {
     const { sim, nao, verificacao } = indicios;
-    if (sim.length > 0 && nao.length > 0) return this.contraditoria(id, indicios, [...sim, ...nao]);
+    if (sim.length > 0 && nao.length > 0) return this.contraditoria(indicios, [...sim, ...nao]);
     if (sim.length > 0) return verificacao ?? 'declarada';
     if (indicios.duvida) return 'pendente';
     if (verificacao === undefined || verificacao === 'declarada') return undefined;
     if (verificacao === 'negada') return nao.length > 0 ? undefined : 'negada';
     // A result for someone whom no column marks: fine where nothing marks people, a contradiction where something does.
     if (nao.length > 0 || (temColuna && verificacao === 'confirmada')) {
-      return this.contraditoria(id, indicios, [...nao, indicios.textoDaVerificacao]);
+      return this.contraditoria(indicios, [...nao, indicios.textoDaVerificacao]);
     }
     return verificacao;
   }
 
-  private contraditoria(id: ReservaId, indicios: Indicios, textos: readonly string[]): Pertenca | undefined {
+  private contraditoria(indicios: Indicios, textos: readonly string[]): Pertenca | undefined {
     const resposta = this.responde('cota-contraditoria', RESPOSTA);
     if (resposta === 'sim') return indicios.verificacao ?? 'declarada';
     if (resposta === 'nao') return undefined;
@@ -195,17 +209,22 @@ export class Pertencas {
       codigo: 'cota-contraditoria',
       gravidade: 'pergunta',
       lugar: this.na(indicios.coluna),
-      dados: { reserva: this.contexto.destinos.nome(id), textos: [...new Set(textos)] },
+      dados: { reserva: this.contexto.destinos.nome(indicios.id), textos: [...new Set(textos)] },
       opcoes: RESPOSTA,
     });
     return 'pendente';
   }
 
+  private diz(id: ReservaId, resposta: 'sim' | 'nao', { texto, coluna }: Achada): void {
+    const indicios = this.de(id, coluna);
+    const ditos = indicios[resposta];
+    indicios[resposta] = ditos.length === 0 ? [texto] : [...ditos, texto];
+  }
+
   private de(id: ReservaId, coluna: number): Indicios {
-    const antes = this.porReserva.get(id);
-    if (antes !== undefined) return antes;
-    const novos: Indicios = { sim: [], nao: [], coluna, duvida: false, textoDaVerificacao: '' };
-    this.porReserva.set(id, novos);
+    for (const indicios of this.porReserva) if (indicios.id === id) return indicios;
+    const novos: Indicios = { id, sim: NADA_DITO, nao: NADA_DITO, coluna, duvida: false, textoDaVerificacao: '' };
+    this.porReserva = [...this.porReserva, novos];
     return novos;
   }
 

@@ -6,7 +6,10 @@ import type { Pessoa } from './reuniao';
  * that shows it; undefined when the ranks are of one list. Real ties share a score, or follow each other in one list.
  */
 export function ordemPorLista(pessoas: readonly Pessoa[]): Registro | undefined {
-  const linhas = pessoas.flatMap(({ registros }) => registros.filter(comPosicaoGeral));
+  const linhas: Registro[] = [];
+  for (const { registros } of pessoas)
+    for (const registro of registros) if (comPosicaoGeral(registro)) linhas.push(registro);
+  if (!repete(linhas)) return undefined;
   const grupos = new Map<string, Registro[]>();
   for (const registro of linhas) {
     const lista = Object.keys(registro.reservas).sort().join('+');
@@ -28,6 +31,12 @@ export function ordemPorLista(pessoas: readonly Pessoa[]): Registro | undefined 
 
 const comPosicaoGeral = ({ posicao, bloco }: Registro): boolean =>
   posicao !== undefined && bloco.lista?.tipo !== 'grupo';
+
+/** Whether any rank is on two rows, which ends the search on most sheets. */
+function repete(registros: readonly Registro[]): boolean {
+  const ordenadas = Float64Array.from(registros, ({ posicao }) => posicao ?? 0).sort();
+  return ordenadas.some((posicao, i) => i > 0 && posicao === ordenadas[i - 1]);
+}
 
 const daMesmaLista = (registros: readonly Registro[]): number => registros.filter(comPosicaoGeral).length;
 

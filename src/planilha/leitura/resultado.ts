@@ -15,12 +15,13 @@ export interface ColunaLida {
 
 /** The cargos by their key, each written as most rows write it. */
 export function cargosDe(registros: readonly Registro[]): ReadonlyMap<string, string> {
+  const vezes = new Map<string, number>();
+  for (const { cargo } of registros) vezes.set(cargo, (vezes.get(cargo) ?? 0) + 1);
   const escritos = new Map<string, Map<string, number>>();
-  for (const { cargo } of registros) {
+  for (const [cargo, quantas] of vezes) {
     const chave = palavrasDe(cargo);
     const formas = escritos.get(chave) ?? new Map<string, number>();
-    formas.set(cargo, (formas.get(cargo) ?? 0) + 1);
-    escritos.set(chave, formas);
+    escritos.set(chave, formas.set(cargo, quantas));
   }
   return new Map(
     [...escritos].map(([chave, formas]) => {

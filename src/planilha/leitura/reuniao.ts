@@ -29,7 +29,9 @@ const NENHUMA: readonly Pessoa[] = [];
 /** Joins rows by inscrição, never by name; repetitions and contradictions are told. */
 export function reune(registros: readonly Registro[], contexto: Contexto): Reuniao {
   const palavras = memoriza(palavrasDe);
-  const porChave = new Map<string, Pessoa[]>();
+  const primeiras = new Map<string, Pessoa>();
+  /** Others of the same inscrição: in another cargo, or different people. */
+  const outras = new Map<string, Pessoa[]>();
   const pessoas: Pessoa[] = [];
   const daLinha: (Pessoa | undefined)[] = [];
   const duplicatas: Registro[] = [];
@@ -46,17 +48,16 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
     pessoas.push(pessoa);
     daLinha[registro.indice] = pessoa;
     if (registro.chave === '') return;
-    const iguais = porChave.get(registro.chave);
-    if (iguais === undefined) porChave.set(registro.chave, [pessoa]);
-    else iguais.push(pessoa);
+    if (!primeiras.has(registro.chave)) primeiras.set(registro.chave, pessoa);
+    else outras.set(registro.chave, [...(outras.get(registro.chave) ?? NENHUMA), pessoa]);
   };
   for (const registro of registros) {
-    const iguais = registro.chave === '' ? NENHUMA : (porChave.get(registro.chave) ?? NENHUMA);
-    const [primeira] = iguais;
+    const primeira = primeiras.get(registro.chave);
     if (primeira === undefined) {
       nova(registro);
       continue;
     }
+    const iguais = [primeira, ...(outras.get(registro.chave) ?? NENHUMA)];
     const cargo = palavras(registro.cargo);
     const mesmoCargo =
       iguais.find((uma) => uma.chaveDoCargo === cargo) ??
