@@ -65,6 +65,7 @@ export function classificados(
   const deFora: { lida: number; motivo: MotivoDeFora }[] = [];
   const bits = new Uint32Array(lidas.length);
   const nomeados = new Uint8Array(lidas.length);
+  const postos = postosDensos(lidas);
   let naLista = 0;
   const eliminam = criterios.reservas.filter(({ cotaNegada }) => cotaNegada === 'eliminado').map(({ id }) => id);
   for (const [lida, pessoa] of lidas.entries()) {
@@ -75,7 +76,8 @@ export function classificados(
       deFora.push({ lida, motivo });
       continue;
     }
-    const posto = (pessoa.classificacao ?? 0) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
+    const classificacao = pessoa.classificacao ?? 0;
+    const posto = (postos?.get(classificacao) ?? classificacao) + (pessoa.situacao === 'fim-de-fila' ? FIM_DE_FILA : 0);
     // One number sorts fastest: the rank, and below it the index, only to find the person again.
     chaves[naLista] = posto * TETO_DE_PESSOAS + lida;
     naLista += 1;
@@ -112,6 +114,16 @@ export function classificados(
     ...empatesDas(faixas, pessoas),
     fora: deFora.map(({ lida, motivo }) => ({ pessoa: numeroDe[lida] ?? 0, motivo })),
   };
+}
+
+/**
+ * Small places for the ranks of a sheet that has some too large to be sorted with the index below them (a column of
+ * codes taken for ranks); undefined when the ranks serve as they are.
+ */
+function postosDensos(lidas: readonly Candidato[]): ReadonlyMap<number, number> | undefined {
+  if (lidas.every(({ classificacao = 0 }) => classificacao < FIM_DE_FILA)) return undefined;
+  const distintas = [...new Set(lidas.map(({ classificacao = 0 }) => classificacao))].sort((a, b) => a - b);
+  return new Map(distintas.map((classificacao, i) => [classificacao, i + 1]));
 }
 
 /** A run of numbers in an undecided tie: from `inicio` up to, not including, `fim`. */

@@ -11,12 +11,12 @@ const SEM_VAGA = 0;
 /** Who holds which vaga and by which modalidade, who was called, who has left (dominio.md § 6). */
 export class Estado {
   /** Vacancies offered so far; vaga n has `modalidades[n - 1]`, which changes only when it reopens. */
-  modalidades: Modalidade[];
+  readonly modalidades: Modalidade[];
   private readonly filas: Filas;
   /** Per person: the modalidade by which they hold a vaga now (0 ampla, else 1 + list); NINGUEM when they hold none. */
   private readonly ocupaPor: Int8Array;
   private readonly vagaDe: Int32Array;
-  private ocupantes: Int32Array;
+  private readonly ocupantes: number[];
   private readonly computos: readonly Computo[];
   private proximoGeral = 0;
 
@@ -28,7 +28,7 @@ export class Estado {
     const quantas = classificados.pessoas.length;
     this.filas = modelo?.filas.copia() ?? new Filas(classificados);
     this.modalidades = modelo?.modalidades.slice() ?? [];
-    this.ocupantes = modelo?.ocupantes.slice() ?? new Int32Array(0);
+    this.ocupantes = modelo?.ocupantes.slice() ?? [];
     this.ocupaPor = modelo?.ocupaPor.slice() ?? new Int8Array(quantas).fill(NINGUEM);
     this.vagaDe = modelo?.vagaDe.slice() ?? new Int32Array(quantas);
     this.proximoGeral = modelo?.proximoGeral ?? 0;
@@ -48,6 +48,11 @@ export class Estado {
   membro(pessoa: number, reserva: Modalidade): boolean {
     const lista = this.filas.indice(reserva);
     return lista >= 0 && this.filas.pertence(pessoa, lista);
+  }
+
+  /** Whether a person is a member, now, of any reserva of the law. */
+  cotista(pessoa: number): boolean {
+    return this.criterios.reservas.some(({ id }) => this.membro(pessoa, id));
   }
 
   chamado(pessoa: number): boolean {
@@ -104,20 +109,27 @@ export class Estado {
   empateNaEscolha(pessoa: number, reserva: Modalidade): number {
     const empate = this.classificados.empateDe[pessoa] ?? 0;
     if (empate === 0) return 0;
-    const iguais = this.classificados.empates[empate - 1]?.pessoas ?? [];
+    if (this.filas.noFim(pessoa)) return 0;
     const lista = this.filas.indice(reserva);
-    const disputa = iguais.some((outra) => {
-      if (outra === pessoa || !this.naLista(outra) || this.filas.noFim(outra) !== this.filas.noFim(pessoa)) return false;
-      return lista < 0 ? this.alcancavel(outra) : this.filas.pertence(outra, lista) && !this.chamado(outra);
-    });
-    return disputa ? empate : 0;
+    // The chosen one is the first of the list, so whoever could be chosen instead comes after; ties are runs of numbers.
+    for (let outra = pessoa + 1; this.classificados.empateDe[outra] === empate; outra += 1) {
+      if (!this.naLista(outra) || this.filas.noFim(outra)) continue;
+      if (lista < 0 ? this.alcancavel(outra) : this.filas.pertence(outra, lista) && !this.chamado(outra)) return empate;
+    }
+    return 0;
   }
 
   /** What happens to a reserved vaga when nobody of its list is left. */
-  aposOFimDaLista(reserva: Modalidade): { readonly cascata: readonly Modalidade[]; readonly ficaVaga: boolean } {
+  aposOFimDaLista(reserva: Modalidade): {
+    readonly cascata: readonly Modalidade[];
+    readonly ficaVaga: boolean;
+    /** It had people, and they are used up. */
+    readonly esgotada: boolean;
+  } {
     const criterios = this.criterios.reservas.find(({ id }) => id === reserva);
-    const ficaVaga = criterios?.cotistasInsuficientes === 'fica vaga' && this.filas.teveMembros(this.filas.indice(reserva));
-    return { cascata: criterios?.cascata ?? [], ficaVaga };
+    const esgotada = this.filas.teveMembros(this.filas.indice(reserva));
+    const ficaVaga = criterios?.cotistasInsuficientes === 'fica vaga' && esgotada;
+    return { cascata: criterios?.cascata ?? [], ficaVaga, esgotada };
   }
 
   /** People waiting in a list who come before `pessoa` there (see Filas.aguardamAntes). */
@@ -129,10 +141,10 @@ export class Estado {
 
   /** Vacancies appended by an offer, with their modalidades. */
   oferece(modalidades: readonly Modalidade[]): void {
-    this.modalidades = this.modalidades.concat(modalidades);
-    const ocupantes = new Int32Array(this.modalidades.length).fill(NINGUEM);
-    ocupantes.set(this.ocupantes);
-    this.ocupantes = ocupantes;
+    for (const modalidade of modalidades) {
+      this.modalidades.push(modalidade);
+      this.ocupantes.push(NINGUEM);
+    }
   }
 
   /** Calls a person to a vaga (0: outside the vacancies), which they hold by `modalidade`. */
@@ -175,8 +187,9 @@ export class Estado {
 
   /** After everyone in each of their lists; may be called again. */
   vaiParaOFim(pessoa: number): void {
+    const esgotadas = this.filas.listasEsgotadas(pessoa);
     this.filas.poeNoFim(pessoa);
-    this.proximoGeral = 0;
+    this.reveCompensaveis(esgotadas);
   }
 
   /** No longer a member of that reserva. */
@@ -186,8 +199,14 @@ export class Estado {
 
   /** May be called again, from their own place in the lists. */
   voltaAEsperar(pessoa: number): void {
+    const esgotadas = this.filas.listasEsgotadas(pessoa);
     this.filas.voltaAEsperar(pessoa);
-    // A list has someone to call again, so cotistas already walked past may be reached by compensation.
-    this.proximoGeral = 0;
+    this.proximoGeral = Math.min(this.proximoGeral, this.filas.lugar(pessoa));
+    this.reveCompensaveis(esgotadas);
+  }
+
+  /** A list that was used up has someone to call again: cotistas already walked past may be reached by compensation. */
+  private reveCompensaveis(listas: readonly number[]): void {
+    if (listas.some((lista) => this.computos[lista] === 'compensada')) this.proximoGeral = 0;
   }
 }

@@ -23,6 +23,7 @@ export class Filas {
   private readonly jaChamado: Uint8Array;
   private readonly membroDe: Uint32Array;
   private readonly filas: Fila[];
+  private proximoDeTodos = 0;
 
   constructor(
     private readonly classificados: Classificados,
@@ -34,6 +35,7 @@ export class Filas {
       this.jaChamado = modelo.jaChamado.slice();
       this.membroDe = modelo.membroDe.slice();
       this.filas = modelo.filas.map((fila) => ({ ...fila, lugares: fila.lugares.slice() }));
+      this.proximoDeTodos = modelo.proximoDeTodos;
       return;
     }
     const { pessoas, naLista, membroDe, jaNomeado, reservas } = classificados;
@@ -128,12 +130,26 @@ export class Filas {
     const fim = esta ? this.lugar(pessoa) : this.extensao;
     const quantas = esta ? teto : 1;
     const antes: number[] = [];
-    for (let lugar = 0; lugar < fim && antes.length < quantas; lugar += 1) {
+    for (let lugar = this.primeiroAEsperar(lista); lugar < fim && antes.length < quantas; lugar += 1) {
       const outra = this.quemEsta(lugar);
       const espera = outra !== NINGUEM && !this.chamado(outra);
       if (espera && (lista < 0 || this.pertence(outra, lista))) antes.push(outra);
     }
     return antes;
+  }
+
+  /** No place before this one has anyone waiting in the list. */
+  private primeiroAEsperar(lista: number): number {
+    if (lista >= 0) {
+      this.proximoDa(lista);
+      const fila = this.filas[lista];
+      return fila?.lugares[fila.proximo] ?? this.extensao;
+    }
+    for (; this.proximoDeTodos < this.extensao; this.proximoDeTodos += 1) {
+      const pessoa = this.quemEsta(this.proximoDeTodos);
+      if (pessoa !== NINGUEM && !this.chamado(pessoa)) break;
+    }
+    return this.proximoDeTodos;
   }
 
   // ------------------------------------------------------------------ changing
@@ -166,6 +182,29 @@ export class Filas {
   /** May be called again, from their own place. */
   voltaAEsperar(pessoa: number): void {
     this.jaChamado[pessoa] = 0;
-    for (const fila of this.filas) fila.proximo = 0;
+    const lugar = this.lugar(pessoa);
+    this.proximoDeTodos = Math.min(this.proximoDeTodos, lugar);
+    this.filas.forEach((fila, lista) => {
+      if (this.pertence(pessoa, lista)) fila.proximo = Math.min(fila.proximo, primeiroAPartirDe(fila.lugares, lugar));
+    });
   }
+
+  /** The lists of a person in which nobody waits now. */
+  listasEsgotadas(pessoa: number): number[] {
+    return this.filas.flatMap((_, lista) =>
+      this.pertence(pessoa, lista) && this.proximoDa(lista) === NINGUEM ? [lista] : [],
+    );
+  }
+}
+
+/** The index of the first of these growing places that is not before `lugar`. */
+function primeiroAPartirDe(lugares: readonly number[], lugar: number): number {
+  let de = 0;
+  let ate = lugares.length;
+  while (de < ate) {
+    const meio = (de + ate) >>> 1;
+    if ((lugares[meio] ?? 0) < lugar) de = meio + 1;
+    else ate = meio;
+  }
+  return de;
 }

@@ -3,30 +3,43 @@ import type { Classificados } from './classificados';
 
 /** The acts that a later retificação does not cancel, and those retificações that name no act. */
 export function atosQueValem(atos: readonly Ato[]): { readonly validos: readonly Ato[]; readonly perdidas: readonly Ato[] } {
+  const porNome = new Map<string, number[]>();
+  atos.forEach(({ ato }, i) => {
+    const nome = ato.toLowerCase();
+    const mesmos = porNome.get(nome);
+    if (mesmos === undefined) porNome.set(nome, [i]);
+    else mesmos.push(i);
+  });
+  /** The last act of that name before act i. */
+  const antes = (nome: string, i: number): Ato | undefined => {
+    const mesmos = porNome.get(nome);
+    // Acts are looked at from the last to the first, so what is not before i is not before any later question.
+    while (mesmos !== undefined && (mesmos[mesmos.length - 1] ?? -1) >= i) mesmos.pop();
+    return atos[mesmos?.[mesmos.length - 1] ?? -1];
+  };
   const cancelados = new Set<Ato>();
   const perdidas: Ato[] = [];
   // Backwards, so that a retificação which was itself cancelled cancels nothing.
   for (let i = atos.length - 1; i >= 0; i -= 1) {
     const ato = atos[i];
     if (ato?.tipo !== 'retificação' || cancelados.has(ato)) continue;
-    const alvo = atoNomeado(ato.motivo ?? '', atos.slice(0, i));
+    const alvo = nomesNoMotivo(ato.motivo ?? '')
+      .map((nome) => antes(nome, i))
+      .find((achado) => achado !== undefined);
     if (alvo === undefined) perdidas.push(ato);
     else cancelados.add(alvo);
   }
   return { validos: atos.filter((ato) => !cancelados.has(ato)), perdidas: perdidas.reverse() };
 }
 
-/** The act that the words name: the whole text, or the identification that follows the word "ato". */
-function atoNomeado(motivo: string, anteriores: readonly Ato[]): Ato | undefined {
+/** What the words may name, surest first: the whole text, what follows "ato", the one number that counts nothing else. */
+function nomesNoMotivo(motivo: string): string[] {
   const palavras = motivo.toLowerCase().trim();
-  const depoisDeAto = /\bato\s*(?:n\s*[.ºo°]*\s*)?[:#]?\s*([\p{L}\p{N}][\p{L}\p{N}./-]*)/u.exec(palavras)?.[1];
-  const soNumero = /^\D*(\d+)\D*$/.exec(palavras)?.[1];
-  const nomes = [palavras, depoisDeAto?.replace(/[.,;/-]+$/, ''), soNumero];
-  for (const nome of nomes) {
-    const alvo = [...anteriores].reverse().find((ato) => ato.ato.toLowerCase() === nome);
-    if (alvo !== undefined) return alvo;
-  }
-  return undefined;
+  const depoisDeAto = /(?<!\p{L})ato\s*(?:n\s*[.ºo°]*\s*)?[:#]?\s*([\p{L}\p{N}][\p{L}\p{N}./-]*)/u.exec(palavras)?.[1];
+  const numeros = palavras.match(/\d+/g) ?? [];
+  const deOutraCoisa = /(?:inscri[çc][ãa]o|vagas?|cargo|edital|processo|portaria|folhas?|fls?|lei)\s*\.?\s*(?:n\s*[.ºo°]*\s*)?\d/u.test(palavras);
+  const soUm = numeros.length === 1 && !deOutraCoisa ? numeros[0] : undefined;
+  return [palavras, depoisDeAto?.replace(/[.,;/-]+$/, ''), soUm].filter((nome): nome is string => nome !== undefined && nome !== '');
 }
 
 /** An act that names people by their index in what was read, naming them by their number in the lists. */

@@ -50,7 +50,9 @@ export function desempatesDe(
     const porPosto = new Map<number, number[]>();
     for (const indice of doCargo) {
       const posto = pessoas[indice]?.classificacao ?? 0;
-      porPosto.set(posto, [...(porPosto.get(posto) ?? []), indice]);
+      const mesmos = porPosto.get(posto);
+      if (mesmos === undefined) porPosto.set(posto, [indice]);
+      else mesmos.push(indice);
     }
     for (const iguais of porPosto.values()) {
       if (iguais.length < 2) continue;
