@@ -20,6 +20,19 @@ const zones = Object.entries(ZONES).map(([folder, allowed]) => ({
   message: `src/${folder} may import only: ${allowed.join(', ') || 'itself'}.`,
 }));
 
+/** Where one part of a folder is stricter than the folder: the file and Office adapters know nothing of each other. */
+zones.push({
+  target: './src/adapters/office',
+  from: './src',
+  except: ['core', 'planilha', 'adapters/office'].map((name) => `./${name}`),
+  message: 'src/adapters/office may import only: core, planilha.',
+});
+
+const OFFICE = ['Excel', 'Office', 'OfficeExtension'].map((name) => ({
+  name,
+  message: 'Only src/adapters/office talks to Office.',
+}));
+
 const PURE = ['src/core/**/*.ts', 'src/leis/**/*.ts', 'src/redacao/**/*.ts', 'src/planilha/**/*.ts', 'src/trabalho/**/*.ts'];
 
 export default tseslint.config(
@@ -39,9 +52,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    ignores: ['src/adapters/office/**', ...PURE],
+    rules: { 'no-restricted-globals': ['error', ...OFFICE] },
+  },
+  {
     files: PURE,
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'console', 'window', 'document', 'process', 'Buffer', 'setTimeout', 'fetch', 'Intl'],
+      'no-restricted-globals': ['error', 'Date', 'console', 'window', 'document', 'process', 'Buffer', 'setTimeout', 'fetch', 'Intl', ...OFFICE],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'The pure folders are deterministic.' },

@@ -138,6 +138,14 @@ export const range = kind<Excel.Range, RangeRef>('Range', {
       return found;
     },
     getUsedRangeOrNullObject: usedWithin,
+    getRowProperties: ({ sheet, area }, args) => {
+      const { rowHidden, ...others } = args.record(0);
+      if (rowHidden !== true || Object.keys(others).length > 0) {
+        throw notEmulated('Range.getRowProperties (só rowHidden)');
+      }
+      const rows = Array.from({ length: height(area) }, (_, down) => area.top + down);
+      return rows.map((row) => ({ rowHidden: sheet.hiddenRows.has(row) }));
+    },
     getTables: ({ sheet, area }, args, session) => {
       args.mustBeAbsent(0, 'fullyContained');
       return session.remote('TableCollection', { sheet, within: area });

@@ -58,8 +58,12 @@ function putScalar(answer: Json, remote: Remote, name: string, session: Session)
   }
 }
 
+/** The objects of a collection are made once per answer, however many of their properties are asked for. */
+const listed = new WeakMap<Json, readonly Remote[]>();
+
 function putItems(answer: Json, remote: Remote, path: readonly string[], session: Session, page?: QueryInfo): void {
-  const all = remote.kind.items?.(remote.self, session) ?? [];
+  const all = listed.get(answer) ?? remote.kind.items?.(remote.self, session) ?? [];
+  listed.set(answer, all);
   const from = page?.Skip ?? 0;
   const items = all.slice(from, page?.Top === undefined ? undefined : from + page.Top);
   const list = (answer._Items ??= items.map((item) => identityOf(item) ?? {})) as Json[];

@@ -1,0 +1,21 @@
+import { openExcel } from '../../../excel/client/jsdom';
+import type { ExcelHost } from '../../../excel/host';
+import type { ProfileName } from '../../../excel/profiles';
+import type { Cenarios } from './dado';
+import { ler } from './ler';
+
+const TODOS: Readonly<Record<string, Cenarios>> = { ler };
+
+/** The same scenarios in each profile: one file has one profile. */
+export function cenariosDoExcel(perfil: ProfileName): void {
+  describe(`adapters/office, ${perfil}`, () => {
+    let host: ExcelHost;
+    beforeAll(async () => {
+      host = await openExcel({ profile: perfil });
+    }, 30_000);
+    beforeEach(() => {
+      host.reset();
+    });
+    for (const [nome, cenarios] of Object.entries(TODOS)) describe(nome, () => cenarios(() => host, perfil));
+  });
+}

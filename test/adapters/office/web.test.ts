@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { cenariosDoExcel } from './cenarios/todos';
+
+cenariosDoExcel('web');
