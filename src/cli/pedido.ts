@@ -200,6 +200,17 @@ export function pedidoDe(opcoes: Opcoes): Pedido {
   };
 }
 
+/** The common options of a command that uses none of them: wrong is wrong all the same. */
+export function confereComuns(opcoes: Opcoes): void {
+  edital(opcoes);
+  leituras(opcoes);
+  porCargo('pcd', opcoes, regraPcd);
+  porCargo('reservadas', opcoes, (texto) => inteiro('reservadas', texto));
+  desempates(opcoes);
+  respostasDadas(opcoes);
+  colunasDadas(opcoes);
+}
+
 /** A command without a ranking has no cargos: a value for one of them would be lost. */
 export function semCargos({ ofertas: deVagas, pcd, reservadas }: Pedido, comando: string): void {
   for (const [opcao, { porCargo: porNome }] of Object.entries({ vagas: deVagas, pcd, reservadas })) {

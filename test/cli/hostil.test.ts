@@ -300,6 +300,8 @@ describe('wrong usage: exit 2, nothing on stdout, nothing written', () => {
   test.each([
     [['quadro', '--lei', 'ferraz', '--vagas', 'Médico=3'], 'não tem cargos'],
     [['quadro', '--lei', 'ferraz', '--vagas', '3', '--pcd', 'Médico=1'], 'não tem cargos'],
+    [['leis', '--edital', 'amanhã'], 'amanhã'],
+    [['ler', 'a.csv', '--pcd', 'sim'], 'federal'],
     [['__proto__'], 'leis, quadro'],
     [['constructor', '--json'], 'leis, quadro'],
   ])('%j', async (args, parte) => {

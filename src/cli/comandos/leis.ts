@@ -3,6 +3,7 @@ import { diaAnterior } from '../../core/data';
 import type { Lei } from '../../core/lei';
 import { LEIS } from '../../leis/catalogo';
 import { percentualEscrito } from '../../redacao/numeros';
+import { confereComuns } from '../pedido';
 import type { Comando } from './index';
 
 function vigencia({ regras, revogacao }: Lei): Record<string, unknown> {
@@ -16,6 +17,7 @@ export const leis: Comando = {
   opcoes: [],
   executa: (opcoes) => {
     opcoes.semArquivo();
+    confereComuns(opcoes);
     const json = LEIS.map((lei) => ({
       id: lei.id,
       nome: lei.nome,
