@@ -12,7 +12,7 @@ export function operacoes(classes: readonly { readonly prototype: object }[], tr
       Object.getOwnPropertyNames(prototype).map((nome) => embrulha(prototype, nome, () => conta(1))),
     ),
     ...COM_FUNCAO.map((nome) => embrulhaFuncao(nome, conta)),
-    ...COM_COPIA.map((nome) => embrulha(Array.prototype, nome, (itens) => conta((itens as { length: number }).length))),
+    ...COM_COPIA.map((nome) => embrulha(Array.prototype, nome, (itens, resultado) => conta(copiadas(itens, resultado)))),
     embrulha(Object.getPrototypeOf([][Symbol.iterator]()) as object, 'next', () => conta(1)),
   ];
   try {
@@ -35,14 +35,20 @@ function troca(prototipo: object, nome: string, novo: (original: Metodo) => Meto
   return () => void Object.defineProperty(prototipo, nome, descritor);
 }
 
-function embrulha(prototipo: object, nome: string, conta: (este: unknown) => void): () => void {
+/** What a copy copied: its own length (a short slice of a long array is short); a search counts the array searched. */
+function copiadas(itens: unknown, resultado: unknown): number {
+  return ((Array.isArray(resultado) ? resultado : itens) as { length: number }).length;
+}
+
+function embrulha(prototipo: object, nome: string, conta: (este: unknown, resultado: unknown) => void): () => void {
   return troca(
     prototipo,
     nome,
     (original) =>
       function contado(this: unknown, ...args: unknown[]): unknown {
-        conta(this);
-        return original.apply(this, args);
+        const resultado = original.apply(this, args);
+        conta(this, resultado);
+        return resultado;
       },
   );
 }
