@@ -158,9 +158,9 @@ const MUTANTS = [
   {
     property: 'T10',
     file: 'src/core/dobra.ts',
-    search: 'this.reabre(pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));',
+    search: 'this.reabre(ato, pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));',
     replace:
-      'this.reabre(pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));\n    estado.classificados.pessoas.forEach((_, i) => estado.ocupa(i) !== undefined && estado.passaAOcupar(i, AMPLA));',
+      'this.reabre(ato, pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));\n    estado.classificados.pessoas.forEach((_, i) => estado.ocupa(i) !== undefined && estado.passaAOcupar(i, AMPLA));',
     why: 'after a departure who holds which vaga by what is worked out anew',
   },
   {
@@ -215,8 +215,8 @@ const MUTANTS = [
   {
     property: 'T14',
     file: 'src/core/preencher.ts',
-    search: "return preencherAmpla(estado, vaga, modalidade, 'reversao');",
-    replace: "return preencherAmpla(estado, vaga, modalidade, 'ampla');",
+    search: "return preencherAmpla(estado, vaga, modalidade, 'reversao', esgotada);",
+    replace: "return preencherAmpla(estado, vaga, modalidade, 'ampla', esgotada);",
     why: 'a reversão passed off as an ordinary general vaga',
   },
   {

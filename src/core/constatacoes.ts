@@ -1,6 +1,7 @@
 import type { Ato } from './ato';
 import type { Modalidade } from './candidato';
 import type { Decisao } from './preencher';
+import type { Reabertura } from './vagasAbertas';
 
 /** Something the livro says that cannot be, or that had to be read for it. The replay goes on without the part named. */
 export type FatoDoLivro = { readonly ato: Ato } & (
@@ -33,6 +34,6 @@ export interface Divergencia {
   /** Who waited in the due list before the person named, best first. */
   readonly preteridos: readonly number[];
   readonly natureza: 'pessoa' | 'lista' | 'compensação';
-  /** The vaga had reopened; else it had never been filled. */
-  readonly reaberta: boolean;
+  /** What had reopened the vaga; missing when it had never been filled. */
+  readonly reabertura?: Reabertura;
 }

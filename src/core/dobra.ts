@@ -84,7 +84,10 @@ export class Dobra {
     if (vaga === undefined) return;
     const { lista, compensa, fatos, divergencia } = lerNomeacao(estado, ato, pessoa, vaga);
     this.fatos.push(...fatos);
-    if (divergencia !== undefined) this.divergencias.push({ ...divergencia, reaberta: this.abertas.reaberta(vaga) });
+    if (divergencia !== undefined) {
+      const reabertura = this.abertas.reabertura(vaga);
+      this.divergencias.push({ ...divergencia, ...(reabertura && { reabertura }) });
+    }
     this.chamadas += 1;
     this.abertas.fecha(vaga);
     if (compensa !== NINGUEM) estado.passaAOcupar(compensa, AMPLA);
@@ -132,7 +135,7 @@ export class Dobra {
       return;
     }
     this.confereVaga(ato, pessoa);
-    this.reabre(pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));
+    this.reabre(ato, pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));
     estado.sai(pessoa);
   }
 
@@ -154,28 +157,29 @@ export class Dobra {
     const sai = daLei.some(({ id, cotaNegada }) => id === reserva && cotaNegada === 'eliminado');
     const ocupava = estado.ocupa(pessoa);
     if (sai) {
-      this.reabre(pessoa, ocupava ?? AMPLA);
+      this.reabre(ato, pessoa, ocupava ?? AMPLA);
       estado.sai(pessoa);
       return;
     }
     estado.perdeACota(pessoa, reserva);
     if (ocupava !== reserva) return;
-    this.reabre(pessoa, reserva);
+    this.reabre(ato, pessoa, reserva);
     estado.voltaAEsperar(pessoa);
   }
 
   private vaiParaOFim(ato: Ato, pessoa: number): void {
     if (!this.estado.naLista(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     this.confereVaga(ato, pessoa);
-    this.reabre(pessoa, this.estado.ocupa(pessoa) ?? AMPLA);
+    this.reabre(ato, pessoa, this.estado.ocupa(pessoa) ?? AMPLA);
     this.estado.vaiParaOFim(pessoa);
   }
 
-  private reabre(pessoa: number, modalidade: Modalidade): void {
+  private reabre({ tipo: por }: Ato, pessoa: number, modalidade: Modalidade): void {
     const vaga = this.estado.vaga(pessoa);
     if (vaga === 0) return;
+    const ocupava = this.estado.ocupa(pessoa) ?? AMPLA;
     this.estado.reabre(pessoa, modalidade);
-    this.abertas.reabre(vaga);
+    this.abertas.reabre(vaga, { por, ocupava });
   }
 
   /** The modalidade by which the vaga was held, but for what the readings on desistência change. PcD stays PcD. */

@@ -109,7 +109,10 @@ export interface RegrasDaLei {
   readonly computoPcd: Regra<Computo>;
   /** What the law says of PcD in the order; `conta`: their vacancies are part of the alternation. */
   readonly pcd: Regra<'o que o edital disser' | 'conta na alternância'>;
+  /** Of the cotistas. */
   readonly concorrencia: Regra<'concorrem a todas as vagas'>;
+  /** Of the others, where the law says it. */
+  readonly concorrenciaDosDemais?: Regra<'só às vagas não reservadas'>;
   readonly vagaAmplaReaberta: Regra<'preencherAmpla'>;
   readonly duasReservas: Regra<DuasReservas>;
   /** Told, not computed: declaration, verification, falsity, what the edital must state, the lists to publish. */

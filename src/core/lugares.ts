@@ -11,9 +11,12 @@ export type RegraPcd =
   | { readonly tipo: 'número'; readonly quantas: number }
   | { readonly tipo: 'posições'; readonly posicoes: readonly number[]; readonly passo?: number };
 
+/** By what rule a place of the series is reserved: the roster of the percentage, the last of a full group, … */
+export type OrigemDoLugar = 'proporção' | 'grupo' | 'última vaga oferecida' | 'posição listada';
+
 /** The places of one reserva in one offer, before collisions. */
 export interface Lugares {
-  readonly naSerie: readonly { readonly lugar: number; readonly origem: 'série' | 'última vaga oferecida' | 'posição listada' }[];
+  readonly naSerie: readonly { readonly lugar: number; readonly origem: OrigemDoLugar }[];
   /** How many more take the offer's last free vagas (a stated number above the series). */
   readonly nasUltimas: number;
 }
@@ -59,11 +62,11 @@ function lugaresListados(
 
 /** The PcD places, offer by offer. Later offers get none from a stated number. */
 export function lugaresPcd(regra: RegraPcd): (oferta: Trecho) => Lugares {
-  const comuns = (lugares: readonly number[], origem: 'série' | 'posição listada'): Lugares['naSerie'] =>
+  const comuns = (lugares: readonly number[], origem: OrigemDoLugar): Lugares['naSerie'] =>
     lugares.map((lugar) => ({ lugar, origem }));
   return ({ indice, antes, total }) => {
     if (regra.tipo === 'federal') {
-      return { naSerie: comuns(lugaresProporcionais(antes, total, FEDERAL_PCD), 'série'), nasUltimas: 0 };
+      return { naSerie: comuns(lugaresProporcionais(antes, total, FEDERAL_PCD), 'proporção'), nasUltimas: 0 };
     }
     if (regra.tipo === 'posições') {
       return { naSerie: comuns(lugaresListados(regra, antes, total), 'posição listada'), nasUltimas: 0 };
@@ -71,7 +74,7 @@ export function lugaresPcd(regra: RegraPcd): (oferta: Trecho) => Lugares {
     if (indice > 0 || regra.quantas > total) return { naSerie: [], nasUltimas: 0 };
     const naSerie = lugaresProporcionais(0, total, FEDERAL_PCD).slice(0, regra.quantas);
     return {
-      naSerie: comuns(naSerie, 'série'),
+      naSerie: comuns(naSerie, 'proporção'),
       nasUltimas: regra.quantas - naSerie.length,
     };
   };
@@ -103,7 +106,7 @@ export function lugaresDaReserva(
     let lugares: Lugares['naSerie'];
     const { ordem, grupoIncompleto } = reserva;
     if (ordem.tipo === 'proporcional' || (ordem.tipo === 'última de cada grupo' && grupoIncompleto === 'proporcional')) {
-      lugares = lugaresProporcionais(de, ate, reserva.quantidade).map((lugar) => ({ lugar, origem: 'série' }));
+      lugares = lugaresProporcionais(de, ate, reserva.quantidade).map((lugar) => ({ lugar, origem: 'proporção' }));
       if (declarada !== undefined) lugares = lugares.slice(0, declarada);
     } else {
       lugares =
@@ -126,9 +129,9 @@ export function lugaresDaReserva(
     };
 
     function quintas(grupo: number): Lugares['naSerie'] {
-      const lugaresDosGrupos: { lugar: number; origem: 'série' | 'última vaga oferecida' }[] = [];
+      const lugaresDosGrupos: { lugar: number; origem: OrigemDoLugar }[] = [];
       for (let n = Math.floor(de / grupo) + 1; n * grupo <= ate; n += 1) {
-        if (recomeca || !gruposUsados.has(n)) lugaresDosGrupos.push({ lugar: n * grupo, origem: 'série' });
+        if (recomeca || !gruposUsados.has(n)) lugaresDosGrupos.push({ lugar: n * grupo, origem: 'grupo' });
       }
       const faltam = lugaresDosGrupos.length < devidas;
       // A number stated above the groups is no incomplete group: its excess takes the last free vagas.

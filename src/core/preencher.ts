@@ -18,6 +18,10 @@ export interface Devida {
   readonly compensa: number;
   /** The reserved vaga found its list (and its cascade) empty. */
   readonly reverteu: boolean;
+  /** The vaga's own list had people and is used up; false while it lasts, and for a list that never had anyone. */
+  readonly esgotada: boolean;
+  /** Called by ampla, being then a member of a reserva of the law. */
+  readonly cotistaPelaAmpla: boolean;
   /** Undecided ties (1-based) that this choice would settle. */
   readonly empates: readonly number[];
 }
@@ -42,24 +46,30 @@ const SEM_EMPATES: readonly number[] = [];
 export function decide(estado: Estado, vaga: number): Decisao {
   const modalidade = estado.modalidade(vaga);
   return modalidade === AMPLA
-    ? preencherAmpla(estado, vaga, modalidade, 'ampla')
+    ? preencherAmpla(estado, vaga, modalidade, 'ampla', false)
     : preencherReserva(estado, vaga, modalidade);
 }
 
 /** The best-placed member not yet called; none: the cascade, then the general list (or the vaga stays open). */
 function preencherReserva(estado: Estado, vaga: number, modalidade: Modalidade): Decisao {
-  const daLista = chamadaPela(estado, vaga, modalidade, modalidade);
+  const daLista = chamadaPela(estado, vaga, modalidade, modalidade, false);
   if (daLista !== undefined) return daLista;
-  const { cascata, ficaVaga } = estado.aposOFimDaLista(modalidade);
+  const { cascata, ficaVaga, esgotada } = estado.aposOFimDaLista(modalidade);
   for (const outra of cascata) {
-    const recebida = chamadaPela(estado, vaga, modalidade, outra);
+    const recebida = chamadaPela(estado, vaga, modalidade, outra, esgotada);
     if (recebida !== undefined) return recebida;
   }
   if (ficaVaga) return { tipo: 'aberta', vaga, modalidade, motivo: 'fica vaga' };
-  return preencherAmpla(estado, vaga, modalidade, 'reversao');
+  return preencherAmpla(estado, vaga, modalidade, 'reversao', esgotada);
 }
 
-function chamadaPela(estado: Estado, vaga: number, modalidade: Modalidade, lista: Modalidade): Devida | undefined {
+function chamadaPela(
+  estado: Estado,
+  vaga: number,
+  modalidade: Modalidade,
+  lista: Modalidade,
+  esgotada: boolean,
+): Devida | undefined {
   const pessoa = estado.proximoDa(lista);
   if (pessoa === NINGUEM) return undefined;
   const empate = estado.empateNaEscolha(pessoa, lista);
@@ -72,6 +82,8 @@ function chamadaPela(estado: Estado, vaga: number, modalidade: Modalidade, lista
     pessoa,
     compensa: NINGUEM,
     reverteu: false,
+    esgotada,
+    cotistaPelaAmpla: false,
     empates: empate === 0 ? SEM_EMPATES : [empate],
   };
 }
@@ -80,7 +92,13 @@ function chamadaPela(estado: Estado, vaga: number, modalidade: Modalidade, lista
  * The first person of the lista geral not yet called; or, reaching first a cotista who holds a compensable reserved
  * vaga, that cotista moves to ampla and the next of the specific list is called.
  */
-function preencherAmpla(estado: Estado, vaga: number, modalidade: Modalidade, via: 'ampla' | 'reversao'): Decisao {
+function preencherAmpla(
+  estado: Estado,
+  vaga: number,
+  modalidade: Modalidade,
+  via: 'ampla' | 'reversao',
+  esgotada: boolean,
+): Decisao {
   const alcancada = estado.proximoDaGeral();
   if (alcancada === NINGUEM) return { tipo: 'aberta', vaga, modalidade, motivo: 'sem candidatos' };
   const empate = estado.empateNaEscolha(alcancada, AMPLA);
@@ -96,6 +114,8 @@ function preencherAmpla(estado: Estado, vaga: number, modalidade: Modalidade, vi
       pessoa: alcancada,
       compensa: NINGUEM,
       reverteu,
+      esgotada,
+      cotistaPelaAmpla: estado.cotista(alcancada),
       empates: empate === 0 ? SEM_EMPATES : [empate],
     };
   }
@@ -110,6 +130,8 @@ function preencherAmpla(estado: Estado, vaga: number, modalidade: Modalidade, vi
     pessoa,
     compensa: alcancada,
     reverteu,
+    esgotada,
+    cotistaPelaAmpla: false,
     empates: empate + outroEmpate === 0 ? SEM_EMPATES : [empate, outroEmpate].filter((numero) => numero > 0),
   };
 }

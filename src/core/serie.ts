@@ -1,7 +1,7 @@
 import { AMPLA, PCD, type Modalidade, type ReservaId } from './candidato';
 import type { Criterios } from './criterios';
 import { Livres } from './livres';
-import { lugaresDaReserva, lugaresPcd, type Lugares, type RegraPcd } from './lugares';
+import { lugaresDaReserva, lugaresPcd, type Lugares, type OrigemDoLugar, type RegraPcd } from './lugares';
 import { quantidade } from './quantidade';
 
 /** Vacancies of one cargo, offer by offer; the edital's own offer comes first and may be 0 (cadastro de reserva). */
@@ -18,9 +18,7 @@ export interface VagaReservada {
   readonly vaga: number;
   readonly reserva: ReservaId;
   readonly origem:
-    | 'série'
-    | 'última vaga oferecida'
-    | 'posição listada'
+    | OrigemDoLugar
     /** Beyond the places of the series: one of the last free vagas of the offer. */
     | 'número do edital'
     /** Its place was taken by another reserva (or twice by the same). */
@@ -29,6 +27,8 @@ export interface VagaReservada {
     | 'oferta cheia';
   /** The place it had in the series, where that differs from `vaga`. */
   readonly lugar?: number;
+  /** By what rule that place was reserved. */
+  readonly doLugar?: OrigemDoLugar;
 }
 
 /** A fact about the numbers that the person should know (avisos) or must mend (erros). */
@@ -95,14 +95,15 @@ export function serie(pedido: PedidoDaSerie): Serie {
         else {
           const vaga = livreMaisProxima(lugar, oferta);
           if (vaga === undefined) fila.pendentes += 1;
-          else reserva({ vaga, reserva: fila.reserva, origem: 'colisão', lugar });
+          else reserva({ vaga, reserva: fila.reserva, origem: 'colisão', lugar, doLugar: origem });
         }
       }
       for (let faltam = lugares.nasUltimas; faltam > 0; faltam -= 1) {
         const vaga = livres.anterior(oferta.total);
         if (vaga <= oferta.antes) {
-          // Other reservas filled the offer: what is left waits, like any place without a free vaga.
+          // Other reservas filled the offer: what is left waits, like any place without a free vaga, and is told.
           fila.pendentes += faltam;
+          fatos.push({ tipo: 'não cabe', reserva: fila.reserva, informada: lugares.naSerie.length + lugares.nasUltimas, vagas });
           break;
         }
         reserva({ vaga, reserva: fila.reserva, origem: 'número do edital' });

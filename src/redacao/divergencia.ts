@@ -17,19 +17,19 @@ export function fraseDaDivergencia(contexto: Contexto, divergencia: Divergencia)
   const { lei, pessoas } = contexto;
   const { ato, vaga, pessoa, devida, natureza, preteridos } = divergencia;
   const nome = (indice: number): string => pessoas[indice]?.nome ?? '';
-  const feito = `Ato ${ato.ato}: ${nome(pessoa)} foi nomeado(a) para a vaga ${vaga}${
+  const feito = `Ato ${ato.ato}: nomeação de ${nome(pessoa)} para a vaga ${vaga}${
     divergencia.lista === undefined ? '' : ` ${lista(lei, divergencia.lista)}`
   }`;
   if (devida.tipo === 'aberta') return `${feito}, mas nenhuma chamada era devida para essa vaga.`;
   const devido = `O devido era: ${fraseDaChamada(contexto, devida)}`;
   switch (natureza) {
     case 'lista':
-      return `${feito}, mas a lista não é a devida (${lista(lei, devida.lista)}). ${devido}`;
+      return `${feito}, quando a lista devida era outra (${lista(lei, devida.lista)}). ${devido}`;
     case 'compensação':
       return devida.compensa === NINGUEM
         ? `${feito} com compensação que não era devida. ${devido}`
         : `${feito} sem a compensação devida (${nome(devida.compensa)}). ${devido}`;
     case 'pessoa':
-      return `${feito}, mas não era a pessoa devida. ${devido} Foi preterido(a): ${enumeraAte(preteridos.map(nome), 5)}.`;
+      return `${feito}, quando a chamada devida era a de outra pessoa. ${devido} Preterição de: ${enumeraAte(preteridos.map(nome), 5)}.`;
   }
 }

@@ -47,7 +47,7 @@ function redigir({ cargo, contexto, classificados: { pessoas }, serie }: CargoCo
   const { vagaDe: _, ...semVagas } = contexto;
   const doMomento: Contexto = {
     ...semVagas,
-    causa: () => (esta.reaberta ? { tipo: 'reaberta' } : { tipo: 'série', ...(reservada && { reservada }) }),
+    causa: () => (esta.reabertura ? { tipo: 'reaberta', ...esta.reabertura } : { tipo: 'série', ...(reservada && { reservada }) }),
   };
   return {
     ato: ato.ato,

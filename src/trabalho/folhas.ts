@@ -1,29 +1,16 @@
-import { AMPLA, PCD, type Candidato, type Modalidade } from '../core/candidato';
-import type { Decisao } from '../core/preencher';
+import { AMPLA, type Modalidade } from '../core/candidato';
 import type { Folha } from '../planilha/folha';
 import type { CargoDoTrabalho, Identificacao, LinhaDoQuadro, PessoaNaLista } from '../planilha/folhas/entrada';
 import { folhasDoTrabalho } from '../planilha/folhas/folhasDoTrabalho';
-import { fundamentoDaVaga, nomeDaModalidade } from '../redacao/fundamento';
+import { fundamentoDoQuadro, nomeDaModalidade } from '../redacao/fundamento';
+import { MOTIVO_DA_VAGA_ABERTA, SITUACAO_NA_LISTA } from '../redacao/motivos';
 import { citaArtigos } from '../redacao/palavras';
 import { redigirChamadas } from './chamadas';
 import { foraDaOrdem, listaEspecifica, listaGeral, reservasComLista, reservasDaPessoa, type LinhaDaLista } from './listas';
 import { memoriaDeCalculo, type Procedencia } from './memoria';
 import type { OrdemDoCargo, Ordenacao } from './ordem';
-import type { Pedido } from './pedido';
-
-const MOTIVO_DA_VAGA_ABERTA: Record<Extract<Decisao, { tipo: 'aberta' }>['motivo'], string> = {
-  'fica vaga': 'Lista específica esgotada; pela leitura adotada, não reverte à lista geral',
-  'sem candidatos': 'Não há mais candidatos a chamar',
-};
-
-const SITUACAO_NA_LISTA: Record<Candidato['situacao'], string> = {
-  habilitado: '',
-  eliminado: '',
-  desistente: '',
-  'fim-de-fila': 'Final de fila',
-  'sub-judice': 'Sub judice',
-  'ja-nomeado': 'Já nomeado(a)',
-};
+import { doCargo, type Pedido } from './pedido';
+import { contagem } from './serie';
 
 /**
  * The five sheets of the work (produto.md § 2), described for Excel and for files alike: values only, every line with
@@ -38,13 +25,13 @@ export function folhasDaOrdem(
   return folhasDoTrabalho({
     identificacao,
     lei: { nome: pedido.lei.nome, norma: pedido.lei.norma },
-    cargos: ordenacao.cargos.map(cargoDoTrabalho),
+    cargos: ordenacao.cargos.map((cargo) => cargoDoTrabalho(pedido, cargo)),
     memoria: memoriaDeCalculo(pedido, ordenacao, procedencia),
   });
 }
 
-function cargoDoTrabalho(doCargo: OrdemDoCargo): CargoDoTrabalho {
-  const { cargo, vagas, ordem, classificados, contexto } = doCargo;
+function cargoDoTrabalho(pedido: Pedido, ordenado: OrdemDoCargo): CargoDoTrabalho {
+  const { cargo, vagas, ordem, classificados, contexto } = ordenado;
   const { lei } = contexto;
   const nome = (modalidade: Modalidade): string => nomeDaModalidade(lei, modalidade);
   const linha = ({ ordem: lugar, pessoa }: LinhaDaLista): PessoaNaLista => ({
@@ -59,7 +46,7 @@ function cargoDoTrabalho(doCargo: OrdemDoCargo): CargoDoTrabalho {
   return {
     cargo,
     vagas,
-    quadro: quadroEmLinhas(doCargo),
+    quadro: quadroEmLinhas(ordenado, doCargo(pedido.reservadas, cargo)),
     chamadas: redigirChamadas(classificados, contexto, ordem).map((chamada) => ({
       chamada: chamada.chamada,
       vaga: chamada.vaga,
@@ -92,19 +79,22 @@ function cargoDoTrabalho(doCargo: OrdemDoCargo): CargoDoTrabalho {
   };
 }
 
-function quadroEmLinhas({ serie: { serie, pcd }, contexto: { lei } }: OrdemDoCargo): LinhaDoQuadro[] {
-  const modalidades = [AMPLA, ...(pcd === undefined ? [] : [PCD]), ...lei.reservas.map(({ id }) => id)];
-  const posicoes = new Map(modalidades.map((modalidade): [Modalidade, number[]] => [modalidade, []]));
-  serie.modalidades.forEach((modalidade, i) => posicoes.get(modalidade)?.push(i + 1));
-  return modalidades.map((modalidade) => {
-    const vagas = posicoes.get(modalidade) ?? [];
-    const reservada = serie.reservadas.get(vagas[0] ?? 0);
-    const causa = { tipo: 'série' as const, ...(reservada && { reservada }) };
-    return {
-      nome: nomeDaModalidade(lei, modalidade),
-      vagas: vagas.length,
-      posicoes: vagas,
-      fundamento: citaArtigos(fundamentoDaVaga(lei, modalidade, causa, pcd)),
-    };
-  });
+function quadroEmLinhas({ serie: { serie, pcd }, criterios, contexto: { lei } }: OrdemDoCargo, informada: number | undefined): LinhaDoQuadro[] {
+  const { quadro, posicoes } = contagem(lei, serie.modalidades, pcd);
+  const daAmpla = serie.modalidades.flatMap((modalidade, i) => (modalidade === AMPLA ? [i + 1] : []));
+  const reservadas = [...serie.reservadas.values()];
+  return Object.entries(quadro).map(([modalidade, vagas]) => ({
+    nome: nomeDaModalidade(lei, modalidade),
+    vagas,
+    posicoes: posicoes[modalidade] ?? daAmpla,
+    fundamento: citaArtigos(
+      fundamentoDoQuadro(lei, modalidade, {
+        vagas: serie.modalidades.length,
+        reservadas: reservadas.filter(({ reserva }) => reserva === modalidade),
+        ...(informada !== undefined && { informada }),
+        pcd,
+        criterios,
+      }),
+    ),
+  }));
 }

@@ -1,18 +1,12 @@
 import { PCD, type Candidato, type Modalidade } from '../core/candidato';
-import { conta, type Classificados, type MotivoDeFora } from '../core/classificados';
+import { conta, type Classificados } from '../core/classificados';
+import { MOTIVO_DE_FORA } from '../redacao/motivos';
 
 /** One line of a list. People in an undecided tie share the order of the first of them. */
 export interface LinhaDaLista {
   readonly ordem: number;
   readonly pessoa: Candidato;
 }
-
-const MOTIVOS: Record<MotivoDeFora, string> = {
-  eliminado: 'Eliminado do concurso',
-  desistente: 'Desistiu antes da nomeação',
-  'cota negada': 'Cota não confirmada; pela leitura adotada, fora do concurso',
-  'sem classificação': 'Sem classificação na planilha',
-};
 
 /** The lista geral: everyone still in, best first; cotistas included. */
 export function listaGeral(grupo: Classificados): LinhaDaLista[] {
@@ -50,7 +44,7 @@ function numeradas({ pessoas, naLista, empateDe }: Classificados, esta: (pessoa:
 export function foraDaOrdem({ fora, pessoas }: Classificados): { readonly pessoa: Candidato; readonly motivo: string }[] {
   return fora.flatMap(({ pessoa: indice, motivo }) => {
     const pessoa = pessoas[indice];
-    return pessoa === undefined ? [] : [{ pessoa, motivo: MOTIVOS[motivo] }];
+    return pessoa === undefined ? [] : [{ pessoa, motivo: MOTIVO_DE_FORA[motivo] }];
   });
 }
 

@@ -9,7 +9,7 @@ import { bloqueia, noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
 import type { LivroLido } from '../planilha/livro';
 import type { Contexto } from '../redacao/chamada';
-import { nomeDaModalidade } from '../redacao/fundamento';
+import { grupoDaModalidade } from '../redacao/fundamento';
 import { alcanceDoPedido } from './alcance';
 import { atosPorCargo, type CargoComAtos } from './atos';
 import {
@@ -91,7 +91,8 @@ function aplicarAoCargo(
     pcd: serie.pcd,
     ordem: (reserva: Modalidade) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
     causa: (vaga: number) => {
-      if (situacao.abertas.reaberta(vaga)) return { tipo: 'reaberta' };
+      const reabertura = situacao.abertas.reabertura(vaga);
+      if (reabertura !== undefined) return { tipo: 'reaberta', ...reabertura };
       const reservada = serie.serie.reservadas.get(vaga);
       return { tipo: 'série', ...(reservada && { reservada }) };
     },
@@ -201,7 +202,6 @@ function problemaDoFato({ lei }: Pedido, pessoas: readonly Candidato[], fato: Fa
     const quem = pessoas[pessoa ?? -1];
     return quem === undefined ? 'ninguém' : `${quem.nome} (${quem.inscricao})`;
   };
-  const modalidade = (id: Modalidade): string => nomeDaModalidade(lei, id);
   const lugar = (campo: keyof typeof COLUNA_DO_FATO): Problema['lugar'] => {
     const coluna = livro.coluna(COLUNA_DO_FATO[campo]);
     return { aba: livro.aba, linha: ato.linha, ...(coluna !== undefined && { coluna }) };
@@ -240,7 +240,7 @@ function problemaDoFato({ lei }: Pedido, pessoas: readonly Candidato[], fato: Fa
     case 'vaga de outra pessoa':
       return contradiz('vaga', { tipo: fato.tipo, pessoa: quem, vaga, dela: fato.vaga });
     case 'não é da reserva':
-      return contradiz('lista', { tipo: fato.tipo, pessoa: quem, reserva: modalidade(fato.reserva) });
+      return contradiz('lista', { tipo: fato.tipo, pessoa: quem, reserva: grupoDaModalidade(lei, fato.reserva) });
     case 'compensa sem reserva':
       return contradiz('compensa', { tipo: fato.tipo, pessoa: nome(fato.pessoa) });
     case 'retifica o que não há':

@@ -86,7 +86,7 @@ function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
       regras[chave],
     ]),
   );
-  const { orgaos, vinculos, base, novasVagas, concorrencia, pcd, declaracao, verificacao, falsidade, edital } = lei.regras;
+  const { orgaos, vinculos, base, novasVagas, concorrencia, concorrenciaDosDemais, pcd, declaracao, verificacao, falsidade, edital } = lei.regras;
   return [
     ...daReserva,
     ['Órgãos', orgaos],
@@ -94,6 +94,7 @@ function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
     ['Base de cálculo', base],
     ['Novas vagas', novasVagas],
     ['Concorrência', concorrencia],
+    ...(concorrenciaDosDemais === undefined ? [] : [['Concorrência dos demais', concorrenciaDosDemais] satisfies [string, Regra<unknown>]]),
     ['Pessoas com deficiência', pcd],
     ['Declaração', declaracao],
     ['Verificação', verificacao],

@@ -4,7 +4,7 @@ import type { Aberta } from '../core/preencher';
 import { ordemDeNomeacao, type Ordem } from '../core/ordem';
 import { noCargo, type Problema } from '../core/problema';
 import type { Contexto } from '../redacao/chamada';
-import { nomeDaModalidade } from '../redacao/fundamento';
+import { grupoDaModalidade, nomeDaModalidade } from '../redacao/fundamento';
 import { alcanceDoPedido } from './alcance';
 import {
   bloqueado,
@@ -29,6 +29,8 @@ export interface OrdemDoCargo extends GrupoDoCargo {
   /** Steps that stand. None when something in this cargo, or in the whole sheet, still blocks. */
   readonly ordem: Ordem;
   readonly contexto: Contexto;
+  /** Those of the series: without reservas when the law does not reach the edital. */
+  readonly criterios: Criterios;
   readonly bloqueado: boolean;
 }
 
@@ -118,6 +120,7 @@ function ordenarCargo(
       serie,
       ordem: parado ? SEM_PASSOS : ordem,
       contexto,
+      criterios: daSerie,
       bloqueado: parado || ordem.empates.length > 0,
     },
     problemas,
@@ -171,7 +174,7 @@ export function problemasDasVagas(
   }
   for (const modalidade of new Set(sem('fica vaga').map((aberta) => aberta.modalidade))) {
     const dasVagas = sem('fica vaga').filter((aberta) => aberta.modalidade === modalidade);
-    const dados = { vagas: dasVagas.map(({ vaga }) => vaga), reserva: nomeDaModalidade(lei, modalidade) };
+    const dados = { vagas: dasVagas.map(({ vaga }) => vaga), reserva: grupoDaModalidade(lei, modalidade) };
     problemas.push({ codigo: 'vaga-fica-aberta', gravidade: 'aviso', dados });
   }
   for (const { pessoa, lista, vaga } of passos) {

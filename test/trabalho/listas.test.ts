@@ -59,8 +59,8 @@ describe('lists', () => {
     const { classificados } = cargoDe(linhas);
     expect(emLinha(listaGeral(classificados))).toEqual(['1º 01', '2º 05', '3º 04']);
     expect(foraDaOrdem(classificados).map(({ pessoa, motivo }) => [pessoa.inscricao, motivo])).toEqual([
-      ['02', 'Eliminado do concurso'],
-      ['03', 'Desistiu antes da nomeação'],
+      ['02', 'Eliminação do concurso'],
+      ['03', 'Desistência antes da nomeação'],
     ]);
   });
 

@@ -21,17 +21,17 @@ test('called through the reserve, and later compensated', () => {
     nome: 'Caio Cedro',
     chamada: true,
     frases: [
-      'Caio Cedro é a 3ª pessoa chamada.',
+      'A 3ª chamada é a de Caio Cedro.',
       'Vaga 3: pela proporção, cabe à lista específica de pessoas negras (art. 1º; art. 4º); Caio Cedro é a primeira pessoa dessa lista ainda não nomeada.',
       expect.stringMatching(/^Depois: Vaga 4: .*a lista geral alcança Caio Cedro, que deixa de contar na reserva e passa à ampla concorrência, mantida a vaga 3 .*é chamada .*: Fábio Ingá\.$/),
       'Está em 3º lugar na lista geral (classificação 3).',
-      'Está em 2º lugar na lista específica de Negros.',
+      'Está em 2º lugar na lista específica de pessoas negras.',
     ],
   });
 });
 
 test('called through the general list', () => {
-  expect(de('0B')).toMatchObject({ chamada: true, frases: ['Bia Ipê é a 2ª pessoa chamada.', expect.stringContaining('Vaga 2: é da ampla concorrência'), 'Está em 2º lugar na lista geral (classificação 2).'] });
+  expect(de('0B')).toMatchObject({ chamada: true, frases: ['A 2ª chamada é a de Bia Ipê.', expect.stringContaining('Vaga 2: é da ampla concorrência'), 'Está em 2º lugar na lista geral (classificação 2).'] });
 });
 
 test('not called: how far each of the lists went', () => {
@@ -46,7 +46,7 @@ test('not called: how far each of the lists went', () => {
   expect(duas.frases).toEqual([
     'Fábio Ingá não está entre as pessoas chamadas nesta ordem de 2 vagas.',
     'Está em 6º lugar na lista geral (classificação 6); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2).',
-    'Está em 3º lugar na lista específica de Negros; nenhuma das vagas oferecidas cabe a essa reserva (art. 1º; art. 4º).',
+    'Está em 3º lugar na lista específica de pessoas negras; nenhuma das vagas oferecidas cabe a essa reserva (art. 1º; art. 4º).',
   ]);
 });
 
@@ -55,13 +55,13 @@ test('no vagas: only lists', () => {
     'Ana Jatobá não está entre as pessoas chamadas nesta ordem de 0 vagas.',
     'Não há vagas oferecidas: só há listas (cadastro de reserva).',
     'Está em 1º lugar na lista geral (classificação 1).',
-    'Está em 1º lugar na lista específica de Negros.',
+    'Está em 1º lugar na lista específica de pessoas negras.',
   ]);
 });
 
 test('out of every list, with the reason', () => {
-  expect(de('0G')).toMatchObject({ chamada: false, frases: ['Gil Umbu não está em nenhuma lista: Eliminado do concurso.'] });
-  expect(de('0H')).toMatchObject({ chamada: false, frases: ['Hugo Buriti não está em nenhuma lista: Desistiu antes da nomeação.'] });
+  expect(de('0G')).toMatchObject({ chamada: false, frases: ['Gil Umbu não está em nenhuma lista: eliminação do concurso.'] });
+  expect(de('0H')).toMatchObject({ chamada: false, frases: ['Hugo Buriti não está em nenhuma lista: desistência antes da nomeação.'] });
 });
 
 test('blocked: no one below the question is told anything, who is above is', () => {
@@ -91,7 +91,7 @@ test('the same inscrição in two cargos: one answer with both', () => {
   const resposta = de('1', pedidoDe('Ferraz', 1), linhas);
   expect(resposta).toMatchObject({ nome: 'Ana Jatobá', chamada: true });
   expect(resposta.frases).toEqual([
-    'Médico: Ana Jatobá é a 1ª pessoa chamada.',
+    'Médico: A 1ª chamada é a de Ana Jatobá.',
     expect.stringMatching(/^Médico: Vaga 1/),
     'Médico: Está em 1º lugar na lista geral (classificação 1).',
     'Dentista: Ana Jatobá não está entre as pessoas chamadas nesta ordem de 1 vaga.',

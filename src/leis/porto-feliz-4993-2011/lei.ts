@@ -108,6 +108,12 @@ export const lei = {
           palavras:
             'Os candidatos destinatários da reserva de vagas a afro descendente e indígena sempre concorrerão à totalidade das vagas existentes, sendo vedado restringir-lhes o acesso aos cargos ou empregos objeto do certame às vagas reservadas.',
         },
+      ],
+    },
+    concorrenciaDosDemais: {
+      base: 'texto',
+      valor: 'só às vagas não reservadas',
+      citacoes: [
         {
           dispositivo: 'art. 1º, § 3º',
           palavras:
