@@ -10,7 +10,11 @@ import { atosQueValem } from '../../src/core/retificacoes';
 import { ordemDeNomeacao, type Ordem } from '../../src/core/ordem';
 import type { Decisao } from '../../src/core/preencher';
 import { quantidade } from '../../src/core/quantidade';
-import { serie } from '../../src/core/serie';
+import { serie, type Serie } from '../../src/core/serie';
+import type { Contexto } from '../../src/redacao/chamada';
+import { fundamentoDoQuadro, type CausaDaVaga } from '../../src/redacao/fundamento';
+import { citaArtigos } from '../../src/redacao/palavras';
+import { redigirChamadas } from '../../src/trabalho/chamadas';
 import { lerAtos, lerClassificacao, lerInteiros, lerLeituras, lerPcd, NADA, type AtoEscrito } from './notacao';
 
 /** The one place where the case tables meet the engine: each function gives what the code says, in the tables' words. */
@@ -59,11 +63,67 @@ function serieDe(lei: Lei, celulas: Celulas, ofertas: readonly number[]): Return
 }
 
 export function executarSerie(lei: Lei, celulas: Celulas): Celulas {
-  const { modalidades, fatos } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  const { modalidades, fatos, reservadas } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
   if (fatos.some(({ tipo }) => tipo === 'não cabe')) return { 'posições da cota': 'erro', 'posições PcD': 'erro' };
   const posicoes = (reserva: Modalidade): string =>
     modalidades.flatMap((modalidade, i) => (modalidade === reserva ? [`${i + 1}`] : [])).join(', ') || NADA;
-  return { 'posições da cota': posicoes(lei.reservas[0].id), 'posições PcD': posicoes(PCD) };
+  const cota = lei.reservas[0].id;
+  const fundamento = (): string =>
+    citaArtigos(
+      fundamentoDoQuadro(lei, cota, {
+        vagas: modalidades.length,
+        reservadas: [...reservadas.values()].filter(({ reserva }) => reserva === cota),
+        pcd: lerPcd(celula(celulas, 'pcd')),
+        criterios: criteriosDe(lei, celulas),
+      }),
+    );
+  return {
+    'posições da cota': posicoes(cota),
+    'posições PcD': posicoes(PCD),
+    ...(celulas['fundamento da cota'] !== undefined && { 'fundamento da cota': fundamento() }),
+  };
+}
+
+interface Redacao {
+  readonly lei: Lei;
+  readonly criterios: Criterios;
+  readonly lidos: Classificados;
+  readonly serie: Serie;
+  readonly reabertura?: (vaga: number) => CausaDaVaga | undefined;
+}
+
+/** The columns on articles and sentences, of the vagas that their cells name: "5 art. 3º, § 2º · 2 nenhum". */
+function redacaoDe(celulas: Celulas, ordem: Ordem, { lei, criterios, lidos, serie: daSerie, reabertura }: Redacao): Celulas {
+  const pcd = lerPcd(celula(celulas, 'pcd'));
+  const contexto: Contexto = {
+    lei,
+    pessoas: lidos.pessoas,
+    pcd,
+    ordem: (reserva) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    causa: (vaga) => {
+      const reservada = daSerie.reservadas.get(vaga);
+      return reabertura?.(vaga) ?? { tipo: 'série', ...(reservada && { reservada }) };
+    },
+  };
+  const porVaga = new Map(redigirChamadas(lidos, contexto, ordem).map((chamada) => [chamada.vaga, chamada]));
+  const obtidas: Record<string, string> = {};
+  const porColuna = (coluna: string, obtida: (vaga: number, esperada: string) => string): void => {
+    const escrita = celulas[coluna];
+    if (escrita === undefined || escrita === NADA) return;
+    obtidas[coluna] = escrita
+      .split(' · ')
+      .map((parte) => {
+        const [, vaga = '', esperada = ''] = /^(\d+) (.+)$/u.exec(parte) ?? [];
+        return `${vaga} ${obtida(Number(vaga), esperada)}`;
+      })
+      .join(' · ');
+  };
+  porColuna('fundamento', (vaga) => citaArtigos(porVaga.get(vaga)?.fundamento ?? ['vaga sem chamada']) || 'nenhum');
+  porColuna('frase contém', (vaga, esperada) => {
+    const { frase = 'vaga sem chamada' } = porVaga.get(vaga) ?? {};
+    return frase.includes(esperada) ? esperada : frase;
+  });
+  return obtidas;
 }
 
 class Escrita {
@@ -117,11 +177,16 @@ export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
   const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
   const criterios = criteriosDe(lei, celulas);
   const lidos = classificados(pessoas, { criterios });
-  const { modalidades } = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  const daSerie = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  const { modalidades } = daSerie;
   const ordem = ordemDeNomeacao(lidos, criterios, modalidades);
   const escrita = new Escrita(lei, lidos.pessoas);
   const vagas = modalidades.map((_, i) => i + 1);
-  return { chamadas: escrita.ordem(ordem, lidos, vagas), 'ocupa no fim': escrita.ocupaNoFim(ordem) };
+  return {
+    chamadas: escrita.ordem(ordem, lidos, vagas),
+    'ocupa no fim': escrita.ocupaNoFim(ordem),
+    ...redacaoDe(celulas, ordem, { lei, criterios, lidos, serie: daSerie }),
+  };
 }
 
 function atoDe(lei: Lei, pessoas: readonly Candidato[], escrito: AtoEscrito, i: number): Ato {
@@ -152,8 +217,8 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
   const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade: quantas = 0 }) =>
     tipo === 'oferta' ? [quantas] : [],
   );
-  const { modalidades } = serieDe(lei, celulas, ofertas);
-  const situacao = dobrarLivro(lidos, criterios, modalidades, atos);
+  const daSerie = serieDe(lei, celulas, ofertas);
+  const situacao = dobrarLivro(lidos, criterios, daSerie.modalidades, atos);
   const contradicoes = situacao.fatos.filter(({ tipo }) => !tipo.endsWith('inferida'));
   if (contradicoes.length > 0)
     throw new Error(`livro contraditório: ${contradicoes.map(({ tipo }) => tipo).join(', ')}`);
@@ -163,10 +228,15 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
   );
   const k = Number(celula(celulas, 'k'));
   const abertas = situacao.abertas.todas();
+  const reabertura = (vaga: number): CausaDaVaga | undefined => {
+    const desta = situacao.abertas.reabertura(vaga);
+    return desta && { tipo: 'reaberta', ...desta };
+  };
   const chamar = (): string => escrita.ordem(proximas(situacao, k), lidos, abertas.slice(0, k));
   return {
     próximas: k > abertas.length ? erroDe(chamar) : chamar(),
     divergências: divergencias.join(' · ') || NADA,
+    ...(k <= abertas.length && redacaoDe(celulas, proximas(situacao, k), { lei, criterios, lidos, serie: daSerie, reabertura })),
   };
 }
 

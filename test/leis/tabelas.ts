@@ -14,6 +14,9 @@ const RESULTADOS = {
 
 export type TipoDeTabela = (typeof RESULTADOS)[keyof typeof RESULTADOS];
 
+/** Of some vagas of the row: their articles, and words that their sentences have. */
+const DA_REDACAO = ['fundamento', 'frase contém'];
+
 const DA_LEI_INVENTADA = ['percentual', 'arredondamento', 'mínimo', 'teto'];
 
 const COLUNAS: Record<TipoDeTabela, { obrigatorias: readonly string[]; opcionais: readonly string[] }> = {
@@ -21,15 +24,15 @@ const COLUNAS: Record<TipoDeTabela, { obrigatorias: readonly string[]; opcionais
   vigência: { obrigatorias: ['edital', 'órgão', 'vínculo', 'leituras', 'alcança'], opcionais: [] },
   série: {
     obrigatorias: ['ofertas', 'pcd', 'leituras', 'posições da cota', 'posições PcD'],
-    opcionais: ['no edital', ...DA_LEI_INVENTADA],
+    opcionais: ['no edital', 'fundamento da cota', ...DA_LEI_INVENTADA],
   },
   ordem: {
     obrigatorias: ['classificação', 'ofertas', 'pcd', 'leituras', 'chamadas', 'ocupa no fim'],
-    opcionais: DA_LEI_INVENTADA,
+    opcionais: [...DA_REDACAO, ...DA_LEI_INVENTADA],
   },
   livro: {
     obrigatorias: ['classificação', 'pcd', 'leituras', 'atos', 'k', 'próximas', 'divergências'],
-    opcionais: DA_LEI_INVENTADA,
+    opcionais: [...DA_REDACAO, ...DA_LEI_INVENTADA],
   },
 };
 
