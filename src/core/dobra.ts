@@ -116,7 +116,13 @@ export class Dobra {
 
   private exigeVaga(ato: Ato, pessoa: number): void {
     if (!this.estado.chamado(pessoa)) this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
+    else if (this.saiu(pessoa)) this.fatos.push({ ato, tipo: 'pessoa já fora' });
     else this.confereVaga(ato, pessoa);
+  }
+
+  /** An act already took them out, and they hold nothing. */
+  private saiu(pessoa: number): boolean {
+    return this.estado.chamado(pessoa) && !this.estado.naLista(pessoa) && this.estado.vaga(pessoa) === 0;
   }
 
   /** The act names the vaga that the person does not hold. */
@@ -129,11 +135,9 @@ export class Dobra {
     const { estado } = this;
     const depoisDaNomeacao = ato.tipo === 'posse não tomada' || ato.tipo === 'tornada sem efeito';
     if (depoisDaNomeacao && !estado.chamado(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
-    if (!estado.naLista(pessoa) && estado.vaga(pessoa) === 0) {
-      // Someone whom the sheet already leaves out: the act says the same, unless an act had said it before.
-      if (estado.chamado(pessoa)) this.fatos.push({ ato, tipo: 'pessoa já fora' });
-      return;
-    }
+    if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
+    // Someone whom the sheet already leaves out: the act says the same.
+    if (!estado.naLista(pessoa) && estado.vaga(pessoa) === 0) return;
     this.confereVaga(ato, pessoa);
     this.reabre(ato, pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));
     estado.sai(pessoa);
@@ -143,6 +147,7 @@ export class Dobra {
   private vaga(ato: Ato, pessoa: number): void {
     const vaga = this.estado.vaga(pessoa);
     if (vaga === 0 && !this.estado.chamado(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
+    if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     this.confereVaga(ato, pessoa);
     if (vaga > 0) this.extintas.add(vaga);
     this.estado.deixaAVaga(pessoa);
@@ -152,8 +157,11 @@ export class Dobra {
   private negaACota(ato: Ato, pessoa: number): void {
     const { estado } = this;
     const daLei = estado.criterios.reservas;
-    const reserva = ato.lista ?? daLei.find(({ id }) => estado.membro(pessoa, id))?.id ?? daLei[0]?.id ?? AMPLA;
+    const nomeada = ato.lista === AMPLA ? undefined : ato.lista;
+    const reserva = nomeada ?? daLei.find(({ id }) => estado.membro(pessoa, id))?.id ?? daLei[0]?.id ?? AMPLA;
+    if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     if (!estado.membro(pessoa, reserva)) return void this.fatos.push({ ato, tipo: 'não é da reserva', reserva });
+    this.confereVaga(ato, pessoa);
     const sai = daLei.some(({ id, cotaNegada }) => id === reserva && cotaNegada === 'eliminado');
     const ocupava = estado.ocupa(pessoa);
     if (sai) {

@@ -107,16 +107,27 @@ export class Estado {
 
   /** The undecided tie (1-based) that choosing `pessoa` in a list would settle, because a peer could be chosen too. */
   empateNaEscolha(pessoa: number, reserva: Modalidade): number {
-    const empate = this.classificados.empateDe[pessoa] ?? 0;
-    if (empate === 0) return 0;
-    if (this.filas.noFim(pessoa)) return 0;
+    return this.seguinteIgual(pessoa, pessoa, reserva) === NINGUEM ? 0 : (this.classificados.empateDe[pessoa] ?? 0);
+  }
+
+  /** The person whom a list chooses and, in an undecided tie, the peers whom it could choose instead. */
+  iguaisNaEscolha(pessoa: number, reserva: Modalidade): number[] {
+    const iguais: number[] = [];
+    for (let outra = pessoa; outra !== NINGUEM; outra = this.seguinteIgual(pessoa, outra, reserva)) iguais.push(outra);
+    return iguais;
+  }
+
+  /** The next peer of `pessoa` after `depois`: the chosen one is the first of the list, and ties are runs of numbers. */
+  private seguinteIgual(pessoa: number, depois: number, reserva: Modalidade): number {
+    const { empateDe } = this.classificados;
+    const empate = empateDe[pessoa] ?? 0;
+    if (empate === 0 || this.filas.noFim(pessoa)) return NINGUEM;
     const lista = this.filas.indice(reserva);
-    // The chosen one is the first of the list, so whoever could be chosen instead comes after; ties are runs of numbers.
-    for (let outra = pessoa + 1; this.classificados.empateDe[outra] === empate; outra += 1) {
+    for (let outra = depois + 1; empateDe[outra] === empate; outra += 1) {
       if (!this.naLista(outra) || this.filas.noFim(outra)) continue;
-      if (lista < 0 ? this.alcancavel(outra) : this.filas.pertence(outra, lista) && !this.chamado(outra)) return empate;
+      if (lista < 0 ? this.alcancavel(outra) : this.filas.pertence(outra, lista) && !this.chamado(outra)) return outra;
     }
-    return 0;
+    return NINGUEM;
   }
 
   /** What happens to a reserved vaga when nobody of its list is left. */

@@ -2,7 +2,9 @@ import type { Ato } from './ato';
 import type { Classificados } from './classificados';
 
 /** The acts that a later retificação does not cancel, and those retificações that name no act. */
-export function atosQueValem(atos: readonly Ato[]): { readonly validos: readonly Ato[]; readonly perdidas: readonly Ato[] } {
+export function atosQueValem<A extends Pick<Ato, 'ato' | 'tipo' | 'motivo'>>(
+  atos: readonly A[],
+): { readonly validos: readonly A[]; readonly perdidas: readonly A[] } {
   const porNome = new Map<string, number[]>();
   atos.forEach(({ ato }, i) => {
     const nome = ato.toLowerCase();
@@ -11,14 +13,14 @@ export function atosQueValem(atos: readonly Ato[]): { readonly validos: readonly
     else mesmos.push(i);
   });
   /** The last act of that name before act i. */
-  const antes = (nome: string, i: number): Ato | undefined => {
+  const antes = (nome: string, i: number): A | undefined => {
     const mesmos = porNome.get(nome);
     // Acts are looked at from the last to the first, so what is not before i is not before any later question.
     while (mesmos !== undefined && (mesmos[mesmos.length - 1] ?? -1) >= i) mesmos.pop();
     return atos[mesmos?.[mesmos.length - 1] ?? -1];
   };
-  const cancelados = new Set<Ato>();
-  const perdidas: Ato[] = [];
+  const cancelados = new Set<A>();
+  const perdidas: A[] = [];
   // Backwards, so that a retificação which was itself cancelled cancels nothing.
   for (let i = atos.length - 1; i >= 0; i -= 1) {
     const ato = atos[i];

@@ -7,7 +7,12 @@ import type { Pedido } from './pedido';
 export function alcanceDoPedido(
   { lei, edital }: Pedido,
   criterios: Criterios,
-): { readonly alcance: Alcance; readonly problemas: Problema[] } {
+): {
+  readonly alcance: Alcance;
+  /** The criteria that place the vagas: a law that does not reach the edital reserves nothing. */
+  readonly vigentes: Criterios;
+  readonly problemas: Problema[];
+} {
   const alcance = alcanceDaLei(lei, criterios, edital);
   const problemas: Problema[] = alcance.avisos.map((aviso) => ({
     codigo: 'alcance-a-conferir',
@@ -17,5 +22,5 @@ export function alcanceDoPedido(
   if (!alcance.aplica) {
     problemas.unshift({ codigo: 'lei-nao-alcanca', gravidade: 'erro', dados: { motivos: alcance.motivos } });
   }
-  return { alcance, problemas };
+  return { alcance, vigentes: alcance.aplica ? criterios : { ...criterios, reservas: [] }, problemas };
 }

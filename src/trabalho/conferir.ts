@@ -1,9 +1,10 @@
 import type { Divergencia } from '../core/constatacoes';
-import type { Problema } from '../core/problema';
+import { bloqueia, type Problema } from '../core/problema';
 import type { LivroLido } from '../planilha/livro';
 import { fundamento, type Contexto } from '../redacao/chamada';
 import { fraseDaDivergencia } from '../redacao/divergencia';
-import { problemasDosEmpates, type Ranking } from './cargo';
+import type { Ranking } from './cargo';
+import { problemasDasLacunas } from './lacunas';
 import { aplicarLivro, type CargoComLivro } from './livro';
 import type { Pedido } from './pedido';
 
@@ -21,7 +22,7 @@ export interface DivergenciaRedigida {
 }
 
 export interface Conferencia {
-  /** No divergence, and nothing in the livro that contradicts the list. */
+  /** No divergence, and nothing that keeps it from being said. */
   readonly conforme: boolean;
   readonly divergencias: readonly DivergenciaRedigida[];
   readonly problemas: readonly Problema[];
@@ -34,9 +35,19 @@ export interface Conferencia {
 export function conferir(ranking: Ranking, livro: LivroLido, pedido: Pedido): Conferencia {
   const { cargos, problemas } = aplicarLivro(ranking, livro, pedido);
   const divergencias = cargos.flatMap((cargo) => cargo.situacao.divergencias.map((esta) => redigir(cargo, esta)));
-  const todos = [...problemas, ...cargos.flatMap((cargo) => problemasDosEmpates(ranking, cargo, new Set()))];
-  const conforme = divergencias.length === 0 && !problemas.some(({ gravidade }) => gravidade === 'erro');
+  const todos = [...problemas, ...cargos.flatMap((cargo) => lacunas(ranking, pedido, cargo))];
+  const conforme = divergencias.length === 0 && !todos.some(bloqueia);
   return { conforme, divergencias, problemas: todos };
+}
+
+/** Ranks that no row has, above the worst-placed person called: someone with a better right may be missing. */
+function lacunas(ranking: Ranking, pedido: Pedido, cargo: CargoComLivro): Problema[] {
+  const { pessoas } = cargo.classificados;
+  const alcancada = pessoas.reduce(
+    (pior, { classificacao = 0 }, pessoa) => (cargo.situacao.estado.chamado(pessoa) ? Math.max(pior, classificacao) : pior),
+    0,
+  );
+  return problemasDasLacunas(ranking, cargo, pedido.lacunasAceitas, alcancada);
 }
 
 function redigir({ cargo, contexto, classificados: { pessoas }, serie }: CargoComLivro, esta: Divergencia): DivergenciaRedigida {

@@ -7,7 +7,7 @@ import { dobrarLivro } from '../core/livro';
 import { atosQueValem, comNumeros } from '../core/retificacoes';
 import { bloqueia, noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
-import type { LivroLido } from '../planilha/livro';
+import type { AtoEscrito, LivroLido } from '../planilha/livro';
 import type { Contexto } from '../redacao/chamada';
 import { grupoDaModalidade } from '../redacao/fundamento';
 import { alcanceDoPedido } from './alcance';
@@ -41,8 +41,10 @@ export interface LivroAplicado {
 /** Replays the livro over the ranking, cargo by cargo (dominio.md § 7). Acts are facts: they are never recomputed. */
 export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido): LivroAplicado {
   const { criterios, problemas: recusas } = criteriosDoPedido(pedido);
-  const { problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
-  const { cargos, problemas: dosAtos } = atosPorCargo(pedido.lei, ranking.candidatos, livro);
+  const { vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  // Cancelled first, so that an act that names nobody can be cancelled too, and a retificação needs no cargo.
+  const { validos, perdidas } = atosQueValem(livro.atos);
+  const { cargos, problemas: dosAtos } = atosPorCargo(pedido.lei, ranking.candidatos, { ...livro, atos: validos.filter(({ tipo }) => tipo !== 'retificação') });
   const problemas: Problema[] = [
     ...semEmpatesNemLacunas(ranking.problemas).filter((problema) => !ehOLivro(problema, livro)),
     ...livro.problemas,
@@ -51,13 +53,14 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
     ...cargosDesconhecidosDoPedido(pedido, ranking.candidatos),
     ...problemasDosDesempates(pedido, ranking.candidatos),
     ...dosAtos,
+    ...perdidas.map((ato) => retificacaoPerdida(ato, livro)),
   ];
   // A livro that could not be read already says why; that it is empty would be a second, wrong reason.
   if (livro.atos.length === 0 && !livro.problemas.some(bloqueia)) {
     problemas.push({ codigo: 'livro-sem-atos', gravidade: 'erro', lugar: { aba: livro.aba }, dados: {} });
   }
   const aplicados = cargos.map((comAtos) => {
-    const aplicado = aplicarAoCargo(ranking, pedido, criterios, comAtos, livro);
+    const aplicado = aplicarAoCargo(ranking, pedido, criterios, vigentes, comAtos, livro);
     for (const problema of aplicado.problemas) problemas.push(problema);
     return aplicado.cargo;
   });
@@ -69,10 +72,21 @@ function ehOLivro(problema: Problema, { aba }: LivroLido): boolean {
   return problema.codigo === 'aba-ignorada' && problema.dados.motivo === 'livro de atos' && problema.lugar?.aba === aba;
 }
 
+function retificacaoPerdida({ ato, tipo, linha, motivo = '' }: AtoEscrito, livro: LivroLido): Problema {
+  const coluna = livro.coluna('Motivo');
+  return {
+    codigo: 'ato-contraditorio',
+    gravidade: 'erro',
+    lugar: { aba: livro.aba, linha, ...(coluna !== undefined && { coluna }) },
+    dados: { ato, tipo, contradicao: { tipo: 'retifica o que não há', motivo } },
+  };
+}
+
 function aplicarAoCargo(
   ranking: Ranking,
   pedido: Pedido,
   criterios: Criterios,
+  vigentes: Criterios,
   { cargo, pessoas: lidas, atos: escritos }: CargoComAtos,
   livro: LivroLido,
 ): { cargo: CargoComLivro; problemas: Problema[] } {
@@ -81,7 +95,7 @@ function aplicarAoCargo(
   const { pessoas } = grupo.classificados;
   const atos = escritos.map((ato) => comNumeros(ato, grupo.classificados));
   const ofertas = atosQueValem(atos).validos.flatMap(({ tipo, quantidade }) => (tipo === 'oferta' ? [quantidade ?? 0] : []));
-  const serie = serieDoCargo(pedido, criterios, cargo, ofertas);
+  const serie = serieDoCargo(pedido, vigentes, cargo, ofertas);
   const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);
   problemas.push(...serie.problemas);
   for (const fato of situacao.fatos) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));

@@ -49,9 +49,7 @@ const SEM_PASSOS: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empat
  */
 export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
-  const { alcance, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
-  // A law that does not reach the edital reserves nothing.
-  const daSerie = alcance.aplica ? criterios : { ...criterios, reservas: [] };
+  const { vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
   const grupos = porCargo(ranking.candidatos);
   const gerais = [
     ...semEmpatesNemLacunas(ranking.problemas),
@@ -63,7 +61,7 @@ export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {
   const cargos: OrdemDoCargo[] = [];
   const problemas: Problema[] = [...gerais];
   for (const grupo of grupos) {
-    const { doCargo: ordenado, problemas: dele } = ordenarCargo(ranking, pedido, criterios, daSerie, grupoDoCargo(pedido, criterios, grupo), gerais);
+    const { doCargo: ordenado, problemas: dele } = ordenarCargo(ranking, pedido, criterios, vigentes, grupoDoCargo(pedido, criterios, grupo), gerais);
     cargos.push(ordenado);
     for (const problema of dele) problemas.push(problema);
   }
@@ -75,13 +73,13 @@ function ordenarCargo(
   ranking: Ranking,
   pedido: Pedido,
   criterios: Criterios,
-  daSerie: Criterios,
+  vigentes: Criterios,
   grupo: GrupoDoCargo,
   gerais: readonly Problema[],
 ): { doCargo: OrdemDoCargo; problemas: Problema[] } {
   const { cargo, classificados } = grupo;
   const ofertas = doCargo(pedido.ofertas, cargo);
-  const serie = serieDoCargo(pedido, daSerie, cargo, ofertas ?? []);
+  const serie = serieDoCargo(pedido, vigentes, cargo, ofertas ?? []);
   const dosDados: Problema[] = [...serie.problemas];
   if (ofertas === undefined) dosDados.push(noCargo({ codigo: 'vagas-nao-informadas', gravidade: 'aviso', dados: {} }, cargo));
   const { modalidades } = serie.serie;
@@ -120,7 +118,7 @@ function ordenarCargo(
       serie,
       ordem: parado ? SEM_PASSOS : ordem,
       contexto,
-      criterios: daSerie,
+      criterios: vigentes,
       bloqueado: parado || ordem.empates.length > 0,
     },
     problemas,
@@ -150,8 +148,12 @@ function jaNomeados({ classificados: { pessoas } }: GrupoDoCargo): Candidato[] {
   return pessoas.filter(({ situacao }) => situacao === 'ja-nomeado');
 }
 
-/** The worst rank that a call reached: a gap above it could hide someone with a better right. */
-export function ultimaAlcancada({ passos }: Ordem, { classificados: { pessoas } }: GrupoDoCargo): number {
+/**
+ * The worst rank that a call reached: a gap above it could hide someone with a better right. A list that ran out reaches
+ * everyone: whoever is missing could be one of its members.
+ */
+export function ultimaAlcancada({ passos, abertas }: Ordem, { classificados: { pessoas } }: GrupoDoCargo): number {
+  if (abertas.length > 0 || passos.some(({ reverteu }) => reverteu)) return Infinity;
   let pior = 0;
   for (const { pessoa } of passos) pior = Math.max(pior, pessoas[pessoa]?.classificacao ?? 0);
   return pior;

@@ -24,9 +24,8 @@ export interface Quadro {
  */
 export function quadroDeVagas(pedido: Pedido): Quadro {
   const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
-  const { alcance, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
+  const { alcance, vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
   const ofertas = doCargo(pedido.ofertas, '') ?? [];
-  const vigentes = alcance.aplica ? criterios : { ...criterios, reservas: [] };
   const { serie, pcd, problemas } = serieDoCargo(pedido, vigentes, '', ofertas);
   return {
     aplica: alcance.aplica,

@@ -31,7 +31,7 @@ export function serieDoCargo(
   };
   const resultado = serie(entrada);
   const problemas = resultado.fatos.map((fato) => problemaDoFato(lei, fato));
-  if (criterios.base === 'informada no edital' && informadas === undefined && ofertas.some((vagas) => vagas > 0)) {
+  if (criterios.base === 'informada no edital' && informadas === undefined && (ofertas[0] ?? 0) > 0) {
     problemas.push({ codigo: 'reservadas-nao-informadas', gravidade: 'pergunta', dados: {} });
   }
   if (pcd === undefined && lei.regras.pcd.base === 'texto' && lei.regras.pcd.valor === 'conta na alternância') {
