@@ -1,5 +1,5 @@
+import { bloqueia } from '../core/problema';
 import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
-import { quantos } from '../redacao/palavras';
 import type { Ranking } from './cargo';
 import { ordenar, type Ordenacao } from './ordem';
 import type { Pedido } from './pedido';
@@ -9,16 +9,16 @@ export interface Consequencia {
   readonly pergunta: PerguntaId;
   /** As typed. */
   readonly resposta: string;
-  /** Calls (by cargo and vaga) whose person or modalidade would be another. */
-  readonly mudam: number;
+  /** Calls (by cargo and vaga) whose person or modalidade would be another; undefined when it cannot be said yet. */
+  readonly mudam?: number;
   readonly total: number;
-  /** "muda 2 das 12 chamadas" */
-  readonly frase: string;
 }
 
-/** Answers worth trying: those without a number to choose, and the group that other laws use. */
+/** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
 function respostasDe(pergunta: PerguntaId): string[] {
-  return opcoesDe(pergunta).map((opcao) => (opcao.endsWith(':N') ? opcao.replace(':N', ':5') : opcao));
+  return opcoesDe(pergunta)
+    .filter((opcao) => !opcao.startsWith('posicoes:'))
+    .map((opcao) => opcao.replace(/:N$/, ':5'));
 }
 
 /** Per cargo and vaga, who is called and how they hold it in the end. */
@@ -52,12 +52,10 @@ export function consequencias(ranking: Ranking, pedido: Pedido): Consequencia[] 
       const valor = respostaDe(pergunta, resposta);
       if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
       const outra = ordenar(ranking, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } });
-      const mudam = diferencas(antes, mapa(outra));
-      const frase =
-        mudam === 0
-          ? 'não muda nada aqui'
-          : `muda ${mudam} ${antes.size === 1 ? 'da' : 'das'} ${quantos(antes.size, 'chamada', 'chamadas')}`;
-      return [{ pergunta, resposta, mudam, total: antes.size, frase }];
+      const total = antes.size;
+      // An order that stops (a number still to be given, a tie) says nothing about its calls.
+      const parada = atual.problemas.some(bloqueia) || outra.problemas.some(bloqueia);
+      return [{ pergunta, resposta, total, ...(!parada && { mudam: diferencas(antes, mapa(outra)) }) }];
     }),
   );
 }

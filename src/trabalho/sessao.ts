@@ -1,7 +1,7 @@
 import { PCD, PERTENCAS, type Pertenca, type ReservaId } from '../core/candidato';
-import { conta } from '../core/classificados';
 import type { Lei } from '../core/lei';
 import type { Gravidade, Lugar, Problema } from '../core/problema';
+import { normaliza } from '../core/texto';
 import type { Folha } from '../planilha/folha';
 import type { Identificacao } from '../planilha/folhas/entrada';
 import type { Aba } from '../planilha/grade';
@@ -94,8 +94,7 @@ function redigidos(problemas: readonly Problema[]): Amostra<ProblemaRedigido> {
 }
 
 /**
- * One piece of work over one ranking, kept where the heavy data is (a worker, the command line): asked in small
- * questions, it answers in small summaries, so that a screen never carries a hundred thousand people.
+ * One piece of work over one ranking, kept where the heavy data is (a worker beside a screen): asked in small questions, it answers in small summaries, so that a screen never carries a hundred thousand people.
  */
 export class Sessao {
   private abas: readonly Aba[] = [];
@@ -167,9 +166,9 @@ export class Sessao {
 
   /** People whose name or inscrição holds these words, to be asked about. */
   procura(palavras: string): { readonly inscricao: string; readonly nome: string; readonly cargo: string }[] {
-    const procuradas = palavras.toLowerCase();
+    const procuradas = normaliza(palavras);
     return this.leitura.candidatos
-      .filter(({ nome, inscricao }) => nome.toLowerCase().includes(procuradas) || inscricao.includes(procuradas))
+      .filter(({ nome, inscricao }) => normaliza(nome).includes(procuradas) || inscricao.includes(palavras.trim()))
       .slice(0, 20)
       .map(({ inscricao, nome, cargo }) => ({ inscricao, nome, cargo }));
   }
@@ -177,11 +176,6 @@ export class Sessao {
   /** The sheets to write. */
   folhas(pedido: Pedido, identificacao: Identificacao, procedencia: Procedencia): Folha[] {
     return folhasDaOrdem(pedido, this.ordenacao(pedido), identificacao, procedencia);
-  }
-
-  /** How many members of each reserva count, for a line of the card. */
-  cotistas(reserva: ReservaId): number {
-    return this.leitura.candidatos.filter((pessoa) => conta(pessoa, reserva)).length;
   }
 
   private ordenacao(pedido: Pedido): Ordenacao {
