@@ -222,6 +222,13 @@ const MUTANTS = [
   {
     property: 'T14',
     file: 'src/core/preencher.ts',
+    search: "return preencherAmpla(estado, vaga, modalidade, 'reversao', esgotada);",
+    replace: "return preencherAmpla(estado, vaga, modalidade, 'reversao', true);",
+    why: 'a list that never had anyone said to be used up',
+  },
+  {
+    property: 'T14',
+    file: 'src/core/preencher.ts',
     search: 'if (daLista !== undefined) return daLista;',
     replace: "if (daLista !== undefined && estado.classificados.pessoas[daLista.pessoa]?.reservas[modalidade] !== 'pendente') return daLista;",
     why: 'the vaga reverts although a member still to be verified waits',

@@ -10,12 +10,12 @@ function contradicao(esta: Contradicao): string {
       return `a vaga ${esta.vaga} ficou vaga por vacância, que não a reabre: só uma nova oferta a repõe`;
     case 'pessoa já nomeada':
       return esta.vaga > 0
-        ? `${esta.pessoa} já foi nomeada para a vaga ${esta.vaga}`
-        : `${esta.pessoa} já tinha sido nomeada`;
+        ? `já há nomeação de ${esta.pessoa} para a vaga ${esta.vaga}`
+        : `já havia nomeação de ${esta.pessoa}`;
     case 'pessoa já fora':
       return `${esta.pessoa} já tinha saído do concurso`;
     case 'pessoa sem vaga':
-      return `${esta.pessoa} não tinha sido nomeada`;
+      return `não havia nomeação de ${esta.pessoa}`;
     case 'vaga de outra pessoa':
       return esta.dela > 0
         ? `${esta.pessoa} ocupa a vaga ${esta.dela}, não a ${esta.vaga}`
@@ -41,7 +41,7 @@ const COMO_ESCREVER: Readonly<Record<string, string>> = {
 };
 
 const SITUACAO: Readonly<Record<string, string>> = {
-  'ja-nomeado': 'já nomeado(a)',
+  'ja-nomeado': 'com nomeação anterior',
   'fim-de-fila': 'fim de fila',
   'sub-judice': 'sub judice',
 };
