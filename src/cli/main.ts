@@ -2,6 +2,7 @@ import { bloqueia, type Problema } from '../core/problema';
 import { textoDoProblema } from '../redacao/problema';
 import { COMANDOS, type Saida } from './comandos';
 import { problemaEmJson } from './json';
+import { dicaDoProblema } from './dicas';
 import { lerOpcoes } from './opcoes';
 import { EXEMPLO_DE_USO, UsoErrado } from './uso';
 
@@ -15,8 +16,7 @@ export interface Processo {
 const ROTULO = { erro: 'ERRO', pergunta: 'PERGUNTA', aviso: 'AVISO' } as const;
 
 function linhaDoProblema(problema: Problema): string {
-  const opcoes = problema.opcoes === undefined ? '' : ` Respostas: ${problema.opcoes.join(' | ')}.`;
-  return `${ROTULO[problema.gravidade]} [${problema.codigo}] ${textoDoProblema(problema)}${opcoes}`;
+  return `${ROTULO[problema.gravidade]} [${problema.codigo}] ${textoDoProblema(problema)}${dicaDoProblema(problema)}`;
 }
 
 /**

@@ -20,9 +20,9 @@ function motivo(este: MotivoDoAlcance): string {
     case 'antes da vigência':
       return `o edital foi publicado antes da entrada em vigor da lei, em ${dataBrasileira(este.desde)}`;
     case 'no dia da vigência':
-      return `o edital foi publicado no próprio dia da entrada em vigor, ${dataBrasileira(este.desde)}, e a leitura adotada (dia-da-vigencia) é a de que a lei só alcança os posteriores`;
+      return `o edital foi publicado no próprio dia da entrada em vigor, ${dataBrasileira(este.desde)}, e a leitura adotada é a de que a lei só alcança os posteriores`;
     case 'depois do prazo':
-      return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e a leitura adotada (fim-do-prazo) é a de que a reserva se encerra`;
+      return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e a leitura adotada é a de que a reserva se encerra`;
     case 'revogada':
       return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva.replace(/\.$/, '')})`;
     case 'órgão':
@@ -41,10 +41,10 @@ export function frasesDosMotivos(motivos: readonly MotivoDoAlcance[]): string {
 export function fraseDoAviso(aviso: AvisoDoAlcance): string {
   switch (aviso.tipo) {
     case 'sem data do edital':
-      return 'A data do edital não foi informada: o alcance da lei não foi conferido. Informe a data do edital (--edital AAAA-MM-DD).';
+      return 'A data do edital não foi informada: o alcance da lei não foi conferido. Informe a data do edital.';
     case 'perto do limite':
       return `A data do edital está a poucos dias de um limite da lei (${dataBrasileira(aviso.limite)}). ${aviso.ressalva}`;
     case 'prazo vencido':
-      return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque o prazo foi lido como marco de avaliação; consulte a procuradoria (pergunta fim-do-prazo).`;
+      return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque o prazo foi lido como marco de avaliação; consulte a procuradoria.`;
   }
 }

@@ -359,9 +359,9 @@ test('cada frase é uma ou mais sentenças inteiras, sem indefinidos', () => {
     'inscricao-repetida': { inscricao: '7', linhaOriginal: 2, nomes: ['Ana', 'Bento'], difere: ['nome'] },
   };
   expect(FRASES_DA_LEITURA.empate(exemplos.empate ?? { classificacao: 0, pessoas: [], muda: false })).toBe(
-    'Ana e Bento têm a mesma classificação (2º). A ordem entre eles muda quem é chamado: decida-a pelo critério do edital (--desempate).',
+    'Ana e Bento têm a mesma classificação (2º). A ordem entre eles muda quem é chamado: decida-a pelo critério do edital.',
   );
   expect(FRASES_DA_LEITURA['coluna-ambigua'](exemplos['coluna-ambigua'] ?? { campo: '', colunas: [] })).toBe(
-    'Mais de uma coluna pode ser classificacao: C (“Classificação”) e D. Escolha uma (--coluna classificacao=C).',
+    'Mais de uma coluna pode ser classificacao: C (“Classificação”) e D. Escolha uma.',
   );
 });

@@ -194,3 +194,10 @@ describe('docs/problemas.md', () => {
     }
   });
 });
+
+test('nenhuma frase fala de opções da linha de comando, que as outras telas não têm', () => {
+  const { readFileSync, readdirSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const pastas = ['src/redacao', 'src/redacao/problemas'];
+  const fontes = pastas.flatMap((pasta) => readdirSync(pasta).filter((nome) => nome.endsWith('.ts')).map((nome) => `${pasta}/${nome}`));
+  for (const fonte of fontes) expect([fonte, /--[a-z]{3}/.exec(readFileSync(fonte, 'utf8'))]).toEqual([fonte, null]);
+});

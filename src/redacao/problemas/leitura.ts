@@ -22,19 +22,19 @@ export const FRASES_DA_LEITURA: {
   readonly [C in keyof ProblemasDaLeitura]: (dados: ProblemasDaLeitura[C]) => string;
 } = {
   'sem-cabecalho': ({ procuradas }) =>
-    `Não foi encontrada a linha de títulos das colunas (${enumera(procuradas, 'ou')}). Escreva os títulos acima dos dados ou diga onde está cada coluna (--coluna nome=B).`,
+    `Não foi encontrada a linha de títulos das colunas (${enumera(procuradas, 'ou')}). Escreva os títulos acima dos dados ou diga onde está cada coluna.`,
   'sem-candidatos': () =>
     'Nenhum candidato foi encontrado. Confira se é a planilha da classificação e se as linhas têm inscrição ou nome.',
   'aba-ignorada': ({ motivo }) =>
-    `A aba não foi lida como classificação: ${ABA_IGNORADA[motivo]}. Se for a classificação, escolha-a (--aba).`,
+    `A aba não foi lida como classificação: ${ABA_IGNORADA[motivo]}. Se for a classificação, escolha-a.`,
   'aba-inexistente': ({ pedida, abas }) => `Não há aba ${trecho(pedida)}. Escolha uma das abas: ${enumeraAte(abas.map(trecho), 12)}.`,
   'campo-desconhecido': ({ campo, campos }) => `Não há campo ${trecho(campo)}. Use um dos campos: ${enumera(campos)}.`,
   'coluna-inexistente': ({ campo, coluna: letra, ultima }) =>
     `A coluna ${trecho(letra)}, dada para ${campo}, não existe na planilha, que vai de A a ${ultima}. Corrija a letra.`,
   'coluna-ambigua': ({ campo, colunas }) =>
     colunas.length === 1
-      ? `Não é certo que a coluna ${colunas.map(coluna).join('')} seja ${campo}. Confirme ou escolha outra (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`
-      : `Mais de uma coluna pode ser ${campo}: ${enumera(colunas.map(coluna))}. Escolha uma (--coluna ${campo}=${colunas[0]?.coluna ?? ''}).`,
+      ? `Não é certo que a coluna ${colunas.map(coluna).join('')} seja ${campo}. Confirme-a ou escolha outra.`
+      : `Mais de uma coluna pode ser ${campo}: ${enumera(colunas.map(coluna))}. Escolha uma.`,
   'resposta-invalida': ({ pergunta, valor, aceitas }) =>
     `A resposta ${trecho(valor)} não serve para ${pergunta}. Responda ${enumera(aceitas, 'ou')}.`,
   'resposta-sem-pergunta': ({ pergunta }) =>
@@ -42,8 +42,8 @@ export const FRASES_DA_LEITURA: {
   empate: ({ classificacao, pessoas, muda }) =>
     `${enumeraAte(pessoas, 8)} têm a mesma classificação (${classificacao}º). ${
       muda
-        ? 'A ordem entre eles muda quem é chamado: decida-a pelo critério do edital (--desempate).'
-        : 'A ordem entre eles não muda quem é chamado agora; quando mudar, informe-a (--desempate).'
+        ? 'A ordem entre eles muda quem é chamado: decida-a pelo critério do edital.'
+        : 'A ordem entre eles não muda quem é chamado agora; quando mudar, informe-a.'
     }`,
   'lacuna-na-classificacao': ({ anterior, seguinte }) =>
     anterior === 0
@@ -99,7 +99,7 @@ export const FRASES_DA_LEITURA: {
     `Não há coluna de classificação geral; a ordem foi tirada de ${trecho(titulo)}, da maior para a menor. Confira os empates.`,
   'classificacao-ausente': ({ pessoa, outras }) =>
     outras > 0
-      ? `Não há classificação geral nem nota: ninguém pode ser ordenado (${pessoa} e mais ${outras}). Diga qual é a coluna (--coluna classificacao=B).`
+      ? `Não há classificação geral nem nota: ninguém pode ser ordenado (${pessoa} e mais ${outras}). Diga qual é a coluna.`
       : `Falta a classificação geral de ${pessoa}. Preencha-a ou diga a situação da pessoa.`,
   'classificacao-ilegivel': ({ texto }) =>
     `${trecho(texto)} não é uma classificação (1, 2, 3…) nem uma situação conhecida. Corrija a célula.`,

@@ -29,11 +29,11 @@ export const FRASES_DAS_REGRAS: {
       ? pedidasDemais(pedidas, vagas)
       : `${pedidas === 1 ? 'Foi informada' : 'Foram informadas'} ${quantos(pedidas, 'vaga reservada', 'vagas reservadas')} a ${oque.reserva}, mais do que cabe na oferta do edital (${quantos(vagas, 'vaga', 'vagas')}). Corrija um dos números.`,
   'pcd-nao-informado': ({ dispositivo }) =>
-    `A lei conta na alternância as vagas reservadas a candidatos com deficiência (${dispositivo}), mas não diz quantas são. Nenhuma foi considerada; informe a regra do edital (--pcd federal, um número ou posições).`,
+    `A lei conta na alternância as vagas reservadas a candidatos com deficiência (${dispositivo}), mas não diz quantas são. Nenhuma foi considerada; informe a regra do edital (federal, um número de vagas ou posições).`,
   'reservadas-nao-informadas': () =>
-    'A base de cálculo escolhida é a informada no edital, mas falta o número de vagas reservadas deste cargo. Informe-o (--reservadas N ou "CARGO=N").',
+    'A base de cálculo escolhida é a informada no edital, mas falta o número de vagas reservadas deste cargo. Informe-o.',
   'vagas-nao-informadas': () =>
-    'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o (--vagas "CARGO=N").',
+    'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o.',
   'cargo-desconhecido': ({ cargo, cargos }) =>
     `O cargo “${cargo}” não está na planilha. Corrija o nome; cargos lidos: ${enumeraAte(cargos.map((outro) => (outro === '' ? '(sem cargo)' : outro)), 12)}.`,
   'reserva-desconhecida': ({ reserva, reservas }) =>
@@ -51,7 +51,7 @@ export const FRASES_DAS_REGRAS: {
   'sem-candidatos-suficientes': ({ abertas }) =>
     `Não há candidatos para todas as vagas: ${abertas.length === 1 ? 'fica aberta a vaga' : 'ficam abertas as vagas'} ${enumeraAte(abertas, 12)}. Confira se falta alguém na planilha.`,
   'vaga-fica-aberta': ({ vagas, reserva }) =>
-    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada (cotistas-insuficientes) não devolve a vaga à lista geral. Confira a leitura adotada.`,
+    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada não devolve a vaga à lista geral. Confira a leitura adotada.`,
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
 };
