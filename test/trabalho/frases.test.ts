@@ -1,4 +1,7 @@
 import { conferir } from '../../src/trabalho/conferir';
+import { folhasDaOrdem } from '../../src/trabalho/folhas';
+import type { Procedencia } from '../../src/trabalho/memoria';
+import { ordenar } from '../../src/trabalho/ordem';
 import type { Pedido } from '../../src/trabalho/pedido';
 import { livroDe, pedidoDe, rankingDe } from './apoio';
 
@@ -15,6 +18,8 @@ const NOMEADAS = `oferta ||||||5
   nomeação || 2 | 02 | ampla
   nomeação || 3 | 03 | ampla
   nomeação || 4 | 04 | ampla`;
+
+const PROCEDENCIA: Procedencia = { arquivo: 'resultado.xlsx', abas: ['Resultado'], sha256: 'ab'.repeat(32), versao: '1.2.3', data: '2026-09-30' };
 
 function frases(municipio: 'Porto Feliz' | 'Porto Alegre', atos: string, outros: Partial<Pedido> = {}): [string, readonly string[]][] {
   const pedido = pedidoDe(municipio, 0, outros);
@@ -55,4 +60,27 @@ test('a membership refused later was still one at the moment of the act', () => 
   const [[frase, fundamento] = ['', []]] = frases('Porto Feliz', atos);
   expect(frase).toContain('Fábio Ingá é a primeira pessoa da lista geral ainda não nomeada e, cotista, concorre');
   expect(fundamento).toEqual(['art. 3º, § 1º', 'art. 1º, § 2º']);
+});
+
+describe('the quadro cites every rule behind its numbers', () => {
+  const quadro = (pedido: Pedido): unknown[] => {
+    const [folha] = folhasDaOrdem(pedido, ordenar(rankingDe(LINHAS, pedido), pedido), {}, PROCEDENCIA);
+    return (folha?.linhas ?? []).filter(({ papel }) => papel === 'dado').map(({ celulas }) => celulas);
+  };
+  const comPcd = (posicoes: number[]): Partial<Pedido> => ({ pcd: { geral: { tipo: 'posições', posicoes }, porCargo: [] } });
+
+  test('Porto Feliz, PcD by positions', () => {
+    expect(quadro(pedidoDe('Porto Feliz', 8, comPcd([1])))).toEqual([
+      ['Ampla concorrência', 5, '2 a 4, 6, 7', 'art. 3º, § 1º'],
+      ['Pessoas com deficiência', 1, '1', 'edital do concurso'],
+      ['Negros e indígenas', 2, '5, 8', 'art. 1º; art. 1º, § 1º; art. 3º, § 1º'],
+    ]);
+  });
+
+  test('Ferraz below the minimum; a number of the edital that is 0', () => {
+    const [, , negros] = quadro(pedidoDe('Ferraz', 2));
+    expect(negros).toEqual(['Negros', 0, '–', 'art. 1º']);
+    const [, , semReserva] = quadro(pedidoDe('Ferraz', 5, { reservadas: { geral: 0, porCargo: [] } }));
+    expect(semReserva).toEqual(['Negros', 0, '–', 'art. 1º; edital do concurso']);
+  });
 });
