@@ -53,8 +53,10 @@ export interface LeituraAdotada {
   /** As typed: one of the question's answers. */
   readonly resposta: string;
   readonly base: 'dúvida' | 'silêncio';
-  /** True when nobody chose: the default reading. */
+  /** Whether it is the default reading. */
   readonly padrao: boolean;
+  /** Whether someone chose it, be it the default or not. */
+  readonly escolhida: boolean;
   readonly questao: string;
   readonly dispositivos: readonly string[];
 }
@@ -190,6 +192,7 @@ function leiturasDe(
       resposta: dada === undefined ? padrao : textoDaResposta(pergunta, dada),
       base: aberta.base,
       padrao: dada === undefined || textoDaResposta(pergunta, dada) === padrao,
+      escolhida: dada !== undefined,
       questao: aberta.questao,
       dispositivos: (aberta.citacoes ?? []).map((citacao) => citacao.dispositivo),
     });

@@ -3,13 +3,17 @@ import { dataBrasileira } from '../core/data';
 import type { Orgao, Vinculo } from '../core/lei';
 import { enumera } from './palavras';
 
-const ORGAOS: Record<Orgao, string> = {
-  executivo: 'o Poder Executivo',
-  legislativo: 'o Poder Legislativo',
-  indireta: 'a Administração Indireta',
+/** The organs, as printed. */
+export const NOMES_DOS_ORGAOS: Readonly<Record<Orgao, string>> = {
+  executivo: 'Poder Executivo',
+  legislativo: 'Poder Legislativo',
+  indireta: 'Administração Indireta',
 };
 
-const VINCULOS: Record<Vinculo, string> = {
+const ARTIGO: Record<Orgao, string> = { executivo: 'o', legislativo: 'o', indireta: 'a' };
+
+/** The kinds of post, as printed. */
+export const NOMES_DOS_VINCULOS: Readonly<Record<Vinculo, string>> = {
   efetivo: 'cargo efetivo',
   emprego: 'emprego público',
   temporario: 'contratação temporária',
@@ -26,9 +30,9 @@ function motivo(este: MotivoDoAlcance): string {
     case 'revogada':
       return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva.replace(/\.$/, '')})`;
     case 'órgão':
-      return `o texto da lei não menciona ${ORGAOS[este.orgao]}`;
+      return `o texto da lei não menciona ${ARTIGO[este.orgao]} ${NOMES_DOS_ORGAOS[este.orgao]}`;
     case 'vínculo':
-      return `o texto da lei não trata de ${VINCULOS[este.vinculo]}`;
+      return `o texto da lei não trata de ${NOMES_DOS_VINCULOS[este.vinculo]}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
 import type { Citacao, Data, Regra } from '../core/lei';
 import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
+import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../redacao/alcance';
 import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
 import { percentualEscrito } from '../redacao/numeros';
 import { citaArtigos, enumera, quantos } from '../redacao/palavras';
@@ -22,6 +23,8 @@ export interface Procedencia {
   readonly data: Data;
   /** Who answered the questions, when known. */
   readonly quem?: string;
+  /** Answers and corrections given to the reading, as typed ("marca-ambigua:12=sim", "coluna nota=G"). */
+  readonly respostas?: readonly string[];
 }
 
 type Linha = SecaoDaMemoria['linhas'][number];
@@ -33,7 +36,7 @@ export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedenc
     { secao: 'O que a lei diz', linhas: doTexto(pedido) },
     { secao: 'Critérios adotados onde a lei deixa dúvida ou silencia', linhas: criteriosAdotados(ordenacao, procedencia) },
     { secao: 'O que a lei não diz (informado, não perguntado)', linhas: silencios(pedido) },
-    { secao: 'Dados informados', linhas: informados(pedido, ordenacao) },
+    { secao: 'Dados informados', linhas: informados(pedido, ordenacao, procedencia) },
     { secao: 'Contagens da planilha lida', linhas: contagens(pedido, ordenacao) },
     {
       secao: 'Avisos',
@@ -58,6 +61,8 @@ function daLei({ lei, edital }: Pedido): Linha[] {
     { item: 'Município', valor: `${lei.municipio}/${lei.uf}` },
     { item: 'Em vigor desde', valor: dataBrasileira(valorDaRegra(lei.regras.desde)), fundamento: citaArtigos(dispositivosDe(lei.regras.desde)) },
     { item: 'Data do edital', valor: edital.data === undefined ? 'não informada' : dataBrasileira(edital.data) },
+    { item: 'Órgão', valor: edital.orgao === undefined ? 'não informado' : NOMES_DOS_ORGAOS[edital.orgao] },
+    { item: 'Vínculo', valor: edital.vinculo === undefined ? 'não informado' : NOMES_DOS_VINCULOS[edital.vinculo] },
     ...lei.notas.map((nota, i) => ({ item: `Nota ${i + 1}`, valor: nota })),
   ];
 }
@@ -86,7 +91,7 @@ function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
       regras[chave],
     ]),
   );
-  const { orgaos, vinculos, base, novasVagas, concorrencia, concorrenciaDosDemais, pcd, declaracao, verificacao, falsidade, edital } = lei.regras;
+  const { orgaos, vinculos, base, novasVagas, concorrencia, concorrenciaDosDemais, pcd, declaracao, verificacao, falsidade, edital, listas, vagaAmplaReaberta, duasReservas } = lei.regras;
   return [
     ...daReserva,
     ['Órgãos', orgaos],
@@ -99,6 +104,9 @@ function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
     ['Declaração', declaracao],
     ['Verificação', verificacao],
     ['Falsidade', falsidade],
+    ['Listas', listas],
+    ['Vaga da ampla que reabre', vagaAmplaReaberta],
+    ['Quem está em duas reservas', duasReservas],
     ['O que o edital deve dizer', edital],
   ];
 }
@@ -124,15 +132,15 @@ function silencios(pedido: Pedido): Linha[] {
 }
 
 function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linha[] {
-  return leituras.map(({ pergunta, resposta, base, padrao, questao, dispositivos }) => ({
+  return leituras.map(({ pergunta, resposta, base, escolhida, questao, dispositivos }) => ({
     item: `${NOMES_DAS_PERGUNTAS[pergunta]} (${pergunta})`,
     valor: `Adotado: ${resposta}. ${base === 'dúvida' ? 'Dúvida' : 'Silêncio'}: ${questao}`,
     fundamento: citaArtigos(dispositivos),
-    quem: padrao ? 'padrão do programa' : (quem ?? 'escolhido por quem elaborou'),
+    quem: escolhida ? (quem ?? 'escolhido por quem elaborou') : 'padrão do programa',
   }));
 }
 
-function informados(pedido: Pedido, { cargos }: Ordenacao): Linha[] {
+function informados(pedido: Pedido, { cargos }: Ordenacao, { respostas = [], quem }: Procedencia): Linha[] {
   const linhas = cargos.flatMap(({ cargo, vagas }): Linha[] => {
     const deQual = cargo === '' ? '' : ` — ${cargo}`;
     const ofertas = doCargo(pedido.ofertas, cargo) ?? [];
@@ -157,7 +165,12 @@ function informados(pedido: Pedido, { cargos }: Ordenacao): Linha[] {
     valor: `Ordem decidida: ${ordem.join(', ')}`,
     quem: 'informado',
   }));
-  return [...linhas, ...desempates];
+  const dadas = respostas.map((resposta, i) => ({
+    item: `Resposta ${i + 1}`,
+    valor: resposta,
+    quem: quem ?? 'escolhido por quem elaborou',
+  }));
+  return [...linhas, ...desempates, ...dadas];
 }
 
 function contagens({ lei }: Pedido, { cargos }: Ordenacao): Linha[] {

@@ -57,6 +57,11 @@ export const ordem: Comando = {
         sha256: await sha256Do(arquivo),
         versao: versaoDoPrograma(),
         data: new Date().toISOString().slice(0, 10),
+        respostas: [
+          ...opcoes.todas('resposta'),
+          ...opcoes.todas('coluna').map((coluna) => `coluna ${coluna}`),
+          ...opcoes.todas('aba').map((aba) => `aba ${aba}`),
+        ],
       };
       const folhas = folhasDaOrdem(pedido, ordenacao, identificacao(pedido), procedencia);
       await gravarPlanilha(saida, folhas, `Ordem de nomeação — ${pedido.lei.nome}`);
