@@ -1,5 +1,5 @@
 import type { Aba, Celula } from '../../planilha/grade';
-import { LIMITE_DE_CELULAS, LIMITE_DE_LINHAS, LIMITE_DE_TEXTO } from './limites';
+import { LIMITE_DE_CELULAS, LIMITE_DE_COLUNAS, LIMITE_DE_LINHAS, LIMITE_DE_TEXTO } from './limites';
 import { Recusa } from './recusa';
 
 /** In order of preference when a sample speaks for more than one. */
@@ -67,15 +67,17 @@ export function separadorDe(texto: string): Separador {
 function confereArea(texto: string, separador: Separador): void {
   let linhas = 1;
   let celulas = 1;
+  let colunas = 1;
+  let maisLarga = 1;
   for (let i = 0; i < texto.length; i++) {
     const codigo = texto.charCodeAt(i);
+    if (codigo !== 10 && codigo !== separador.charCodeAt(0)) continue;
+    celulas++;
+    colunas = codigo === 10 ? 1 : colunas + 1;
     if (codigo === 10) linhas++;
-    if (codigo === 10 || codigo === separador.charCodeAt(0)) celulas++;
+    if (colunas > maisLarga) maisLarga = colunas;
   }
-  if (linhas > LIMITE_DE_LINHAS) {
-    throw new Recusa('area-grande-demais', { ate: `linha ${linhas}`, celulas, limite: LIMITE_DE_CELULAS });
-  }
-  if (celulas > LIMITE_DE_CELULAS) {
+  if (linhas > LIMITE_DE_LINHAS || celulas > LIMITE_DE_CELULAS || maisLarga > LIMITE_DE_COLUNAS) {
     throw new Recusa('area-grande-demais', { ate: `linha ${linhas}`, celulas, limite: LIMITE_DE_CELULAS });
   }
 }

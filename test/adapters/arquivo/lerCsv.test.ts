@@ -88,3 +88,7 @@ test('the rows of a sheet are at most those of Excel', async () => {
     codigo: 'area-grande-demais',
   });
 });
+
+test('the columns of a sheet are at most those of Excel', async () => {
+  expect(await problemaDe(bytesDe(`a;b\n${';'.repeat(20_000)}`), 'x.csv')).toMatchObject({ codigo: 'area-grande-demais' });
+});
