@@ -144,8 +144,8 @@ const MUTANTS = [
   {
     property: 'T10',
     file: 'src/trabalho/livro.ts',
-    search: 'const serie = serieDoCargo(pedido, criterios, cargo, ofertas);',
-    replace: 'const serie = serieDoCargo(pedido, criterios, cargo, [ofertas.reduce((soma, n) => soma + n, 0)]);',
+    search: 'const serie = serieDoCargo(pedido, vigentes, cargo, ofertas);',
+    replace: 'const serie = serieDoCargo(pedido, vigentes, cargo, [ofertas.reduce((soma, n) => soma + n, 0)]);',
     why: 'the series recomputed over all that was offered so far',
   },
   {

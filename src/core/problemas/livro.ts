@@ -8,6 +8,7 @@ export type Contradicao =
   | { readonly tipo: 'pessoa já fora'; readonly pessoa: string }
   | { readonly tipo: 'pessoa sem vaga'; readonly pessoa: string }
   | { readonly tipo: 'vaga de outra pessoa'; readonly pessoa: string; readonly vaga: number; readonly dela: number }
+  /** `reserva`: the group of the specific list. */
   | { readonly tipo: 'não é da reserva'; readonly pessoa: string; readonly reserva: string }
   | { readonly tipo: 'compensa sem reserva'; readonly pessoa: string }
   | { readonly tipo: 'retifica o que não há'; readonly motivo: string }

@@ -32,6 +32,7 @@ export interface ProblemasDasRegras {
   'desempate-sem-empate': { readonly inscricoes: readonly string[] };
   'ja-nomeados-sem-livro': { readonly pessoas: readonly string[] };
   'sem-candidatos-suficientes': { readonly abertas: readonly number[] };
+  /** `reserva`: the group of the specific list. */
   'vaga-fica-aberta': { readonly vagas: readonly number[]; readonly reserva: string };
   'chamada-de-pendente': { readonly pessoa: string; readonly vaga: number; readonly reserva: string };
 }
