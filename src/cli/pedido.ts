@@ -166,17 +166,21 @@ export function colunasDadas(opcoes: Opcoes): Readonly<Record<string, string>> {
 
 /** The decided orders of tied people: each person in one order only, so that no two orders contradict each other. */
 function desempates(opcoes: Opcoes): readonly (readonly string[])[] {
-  const vistas = new Set<string>();
-  return opcoes.todas('desempate').map((texto) => {
+  const ordens: (readonly string[])[] = [];
+  for (const texto of opcoes.todas('desempate')) {
     const ordem = texto.split(',').map((parte) => parte.trim()).filter(Boolean);
     if (ordem.length < 2) throw new UsoErrado(`--desempate: “${texto}” deve ter ao menos duas inscrições, na ordem decidida.`);
-    for (const inscricao of ordem) {
-      const chave = chaveDaInscricao(inscricao);
-      if (vistas.has(chave)) throw new UsoErrado(`--desempate: a inscrição ${inscricao} foi dada mais de uma vez.`);
-      vistas.add(chave);
+    const chaves = ordem.map(chaveDaInscricao);
+    const repetida = ordem.find((_, i) => chaves.indexOf(chaves[i] ?? '') !== i);
+    if (repetida !== undefined) throw new UsoErrado(`--desempate: a inscrição ${repetida} foi dada mais de uma vez.`);
+    // One person may be tied in two cargos; two people may not have two orders.
+    for (const outra of ordens) {
+      const comuns = ordem.filter((inscricao) => outra.some((mesma) => chaveDaInscricao(mesma) === chaveDaInscricao(inscricao)));
+      if (comuns.length > 1) throw new UsoErrado(`--desempate: as inscrições ${enumera(comuns)} foram dadas mais de uma vez.`);
     }
-    return ordem;
-  });
+    ordens.push(ordem);
+  }
+  return ordens;
 }
 
 /** The answers that say that the ranking is complete, gaps included: for every gap, or for those of some rows. */
