@@ -9,6 +9,7 @@ export type CodigoDoExcel =
   | 'area-grande-demais'
   | 'aba-nao-encontrada'
   | 'aba-oculta'
+  | 'aba-excluida'
   | 'tabela-nao-encontrada'
   | 'nao-encontrado'
   | 'selecao-invalida'
@@ -34,6 +35,7 @@ const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
     'A área usada da planilha vai até a célula{nome}, longe demais para ser uma lista. Exclua o que sobrou nas últimas linhas e colunas, ou selecione só a lista, e tente de novo.',
   'aba-nao-encontrada': 'A aba{nome} não existe mais: foi excluída ou mudou de nome. Escolha a aba e tente de novo.',
   'aba-oculta': 'A aba{nome} está oculta. Reexiba-a (botão direito em uma aba > Reexibir) e tente de novo.',
+  'aba-excluida': 'Uma das abas foi excluída enquanto era gravada, e as outras foram desfeitas. Tente de novo.',
   'tabela-nao-encontrada':
     'A tabela{nome} não existe mais: foi excluída ou mudou de nome. Escolha a tabela e tente de novo.',
   'nao-encontrado':

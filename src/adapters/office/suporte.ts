@@ -30,8 +30,6 @@ export interface Suporte {
   /** Which rows are hidden, row by row. */
   readonly linhasOcultas: boolean;
   readonly configuracao: boolean;
-  /** Waiting for the end of a cell's edition, instead of a refusal. */
-  readonly esperarEdicao: boolean;
   readonly funcoes: boolean;
 }
 
@@ -46,7 +44,6 @@ export function suporte(): Suporte {
     suspenderTela: api('1.9'),
     linhasOcultas: api('1.9'),
     configuracao: api('1.5'),
-    esperarEdicao: tem('DelayForCellEdit', '1.1'),
     funcoes: tem('CustomFunctionsRuntime', '1.1'),
   };
 }

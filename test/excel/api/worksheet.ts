@@ -27,7 +27,16 @@ const text = (value: unknown): string => {
   return value;
 };
 
-export const worksheet = kind<Excel.Worksheet, Sheet>('Worksheet', {
+const shown = (key: 'showGridlines' | 'showHeadings') => ({
+  get: (sheet: Sheet) => sheet[key],
+  set: (sheet: Sheet, value: unknown) => {
+    sheet[key] = value === true;
+  },
+});
+const showGridlines = shown('showGridlines');
+const showHeadings = shown('showHeadings');
+
+export const worksheet = kind<Excel.Worksheet & { gridlines: unknown; headings: unknown }, Sheet>('Worksheet', {
   identity: (sheet) => ({ Id: sheet.id }),
   gone: (sheet) => sheet.deleted,
   scalars: {
@@ -47,18 +56,11 @@ export const worksheet = kind<Excel.Worksheet, Sheet>('Worksheet', {
         sheet.tabColor = value === '' ? '' : color(value);
       },
     },
-    showGridlines: {
-      get: (sheet) => sheet.showGridlines,
-      set: (sheet, value) => {
-        sheet.showGridlines = value === true;
-      },
-    },
-    showHeadings: {
-      get: (sheet) => sheet.showHeadings,
-      set: (sheet, value) => {
-        sheet.showHeadings = value === true;
-      },
-    },
+    showGridlines: showGridlines.get,
+    showHeadings: showHeadings.get,
+    // The client writes them under names of their own.
+    gridlines: showGridlines,
+    headings: showHeadings,
     standardWidth: (sheet) => sheet.standardWidth,
   },
   links: {

@@ -1,10 +1,24 @@
+import './janela';
+
 import { openExcel } from '../../../excel/client/jsdom';
 import type { ExcelHost } from '../../../excel/host';
 import type { ProfileName } from '../../../excel/profiles';
 import type { Cenarios } from './dado';
+import { aspecto } from './aspecto';
+import { escrever } from './escrever';
+import { falhas } from './falhas';
 import { ler } from './ler';
+import { configuracao, selecao, suporteDoExcel } from './resto';
 
-const TODOS: Readonly<Record<string, Cenarios>> = { ler };
+const TODOS: Readonly<Record<string, Cenarios>> = {
+  ler,
+  escrever,
+  aspecto,
+  falhas,
+  selecao,
+  configuracao,
+  suporteDoExcel,
+};
 
 /** The same scenarios in each profile: one file has one profile. */
 export function cenariosDoExcel(perfil: ProfileName): void {

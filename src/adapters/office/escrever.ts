@@ -1,0 +1,99 @@
+import type { Folha } from '../../planilha/folha';
+import { comNomesLivres } from '../../planilha/folhas/folhasDoTrabalho';
+import type { Andamento, AoAvancar } from './andamento';
+import { desfaz, type AbaCriada } from './desfazer';
+import { ErroDoExcel, traduzido } from './erros';
+import { ajustaAlturas, formata } from './formatar';
+import { preparaImpressao } from './imprimir';
+import { andarilho, PAUSAS } from './passos';
+import { preenche } from './preencher';
+import { noExcel } from './rodar';
+import { suporte } from './suporte';
+
+export interface OpcoesDeEscrita {
+  readonly aoAvancar?: AoAvancar;
+  readonly cancelamento?: AbortSignal;
+  /** Waits for the end of a cell's edition, in milliseconds. */
+  readonly pausas?: readonly number[];
+}
+
+/** Nothing was made yet, so a cell in edition is said at once. */
+async function comNomesDoLivro(context: Excel.RequestContext, folhas: readonly Folha[]): Promise<Folha[]> {
+  const { worksheets, protection } = context.workbook;
+  worksheets.load('items/name');
+  protection.load('protected');
+  await context.sync();
+  if (protection.protected) throw new ErroDoExcel('pasta-protegida');
+  return comNomesLivres(
+    folhas,
+    worksheets.items.map(({ name }) => name),
+  );
+}
+
+/** One sheet per sync: what is made is known, whatever fails next. */
+async function cria(context: Excel.RequestContext, nome: string): Promise<AbaCriada> {
+  const aba = context.workbook.worksheets.add(nome);
+  aba.load('id');
+  await context.sync();
+  return { id: aba.id, nome };
+}
+
+/** The names that the sheets have now; a sheet that the user deleted meanwhile is an error. */
+async function nomesAtuais(context: Excel.RequestContext, criadas: readonly AbaCriada[]): Promise<string[]> {
+  const abas = criadas.map(({ id }) => context.workbook.worksheets.getItem(id));
+  for (const aba of abas) aba.load('name');
+  await context.sync();
+  return abas.map(({ name }) => name);
+}
+
+/**
+ * Writes new sheets into the workbook, at its end and with names that are free. The user's own sheets are not touched,
+ * and the active one stays so. When it fails or is cancelled, what it had written is removed.
+ *
+ * @returns the names of the sheets, in order
+ * @throws ErroDoExcel; its `restaram` names sheets that could not be removed
+ */
+export async function escreverFolhas(
+  folhas: readonly Folha[],
+  { aoAvancar, cancelamento, pausas = PAUSAS }: OpcoesDeEscrita = {},
+): Promise<{ abas: string[] }> {
+  const criadas: AbaCriada[] = [];
+  let andamento: Andamento = {
+    aba: '',
+    feitas: 0,
+    total: folhas.reduce((soma, { linhas }) => soma + linhas.length, 0),
+  };
+  const avanca = (aba: string, feitas: number): void => {
+    andamento = { ...andamento, aba, feitas };
+    aoAvancar?.(andamento);
+  };
+  const aoEsperar = (): void => aoAvancar?.({ ...andamento, esperaEdicao: true });
+  try {
+    return await noExcel(async (context) => {
+      const passos = andarilho(context, { cancelamento, pausas, aoEsperar });
+      passos.confere();
+      const nomeadas = await comNomesDoLivro(context, folhas);
+      for (const { nome } of nomeadas) criadas.push(await passos.insiste(() => cria(context, nome)));
+      // Once: in a loop the window would flicker.
+      if (suporte().suspenderTela) context.application.suspendScreenUpdatingUntilNextSync();
+      let antes = 0;
+      for (const [i, folha] of nomeadas.entries()) {
+        const { id = '' } = criadas[i] ?? {};
+        avanca(folha.nome, antes);
+        await formata(passos, id, folha);
+        await preenche(passos, id, folha, (feitas) => avanca(folha.nome, antes + feitas));
+        await ajustaAlturas(passos, id, folha);
+        await preparaImpressao(passos, id, folha);
+        antes += folha.linhas.length;
+      }
+      const abas = await passos.insiste(() => nomesAtuais(context, criadas));
+      passos.confere();
+      return { abas };
+    });
+  } catch (erro) {
+    const recusa = traduzido(erro);
+    const restaram = await desfaz(criadas, pausas, aoEsperar);
+    const sumiu = recusa.codigo === 'nao-encontrado';
+    throw (sumiu ? new ErroDoExcel('aba-excluida', { tecnico: recusa.tecnico }) : recusa).comRestos(restaram);
+  }
+}

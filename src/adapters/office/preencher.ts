@@ -1,0 +1,63 @@
+import type { Folha } from '../../planilha/folha';
+import { bytesDaLinha } from './bytes';
+import { valoresDa } from './conteudo';
+import { codigoDoOffice } from './erros';
+import type { Andarilho } from './passos';
+import { larguraDe } from './trechos';
+
+/** Bytes of a sync: a fifth of what Excel on the web takes, so that progress is seen and others are not kept waiting. */
+const ALVO = 1_000_000;
+const CELULAS_POR_VEZ = 100_000;
+
+interface Bloco {
+  readonly linha: number;
+  readonly valores: (string | number)[][];
+}
+
+function bloco(folha: Folha, linha: number, largura: number, alvo: number): Bloco {
+  const valores: (string | number)[][] = [];
+  let bytes = 0;
+  for (let i = linha; i < folha.linhas.length && (valores.length + 1) * largura <= CELULAS_POR_VEZ; i++) {
+    const daFolha = folha.linhas[i];
+    if (daFolha === undefined) break;
+    const nova = valoresDa(daFolha, folha, largura);
+    bytes += bytesDaLinha(nova);
+    if (valores.length > 0 && bytes > alvo) break;
+    valores.push(nova);
+  }
+  return { linha, valores };
+}
+
+/** The values of a sheet, in blocks of so many bytes. */
+export async function preenche(
+  passos: Andarilho,
+  id: string,
+  folha: Folha,
+  aoBloco: (feitas: number) => void,
+): Promise<void> {
+  const largura = larguraDe(folha);
+  let alvo = ALVO;
+  for (let linha = 0; linha < folha.linhas.length;) {
+    const { valores } = bloco(folha, linha, largura, alvo);
+    try {
+      await passos.passo({
+        aba: id,
+        enfileira: (faixa) => {
+          faixa(linha, 0, valores.length, largura).values = valores;
+        },
+      });
+    } catch (erro) {
+      // Refused before anything was done; a smaller one may pass.
+      if (codigoDoOffice(erro) !== 'RequestPayloadSizeLimitExceeded' || valores.length === 1) throw erro;
+      alvo = Math.floor(
+        Math.min(
+          alvo,
+          valores.reduce((soma, nova) => soma + bytesDaLinha(nova), 0),
+        ) / 2,
+      );
+      continue;
+    }
+    linha += valores.length;
+    aoBloco(linha);
+  }
+}
