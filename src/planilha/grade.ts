@@ -38,6 +38,8 @@ export interface Aba {
   readonly mesclas: readonly Mescla[];
   /** 0-based rows that a filter or the user hid; they are read all the same, with a notice. */
   readonly linhasOcultas?: readonly number[];
+  /** The whole sheet is hidden: it is not read unless it is the one asked for. */
+  readonly oculta?: true;
 }
 
 /**

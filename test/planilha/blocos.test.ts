@@ -244,3 +244,21 @@ describe('posições por lista em colunas', () => {
     expect(problemas(leitura)).toEqual(['pergunta marca-de-varios-grupos F4']);
   });
 });
+
+describe('abas ocultas', () => {
+  const FINAL = '|Class.|Inscrição|Nome|\n|1|1|Ana Ipê|\n|2|2|Bento Ipê|';
+  const PRELIMINAR = '|Class.|Inscrição|Nome|\n|1|2|Bento Ipê|\n|2|1|Ana Ipê|';
+
+  test('não é lida, e isso é dito', () => {
+    const leitura = ler([{ ...aba(FINAL), nome: 'Final' }, { ...aba(PRELIMINAR), nome: 'Preliminar', oculta: true }]);
+    expect(leitura.candidatos.map(({ inscricao, classificacao }) => [inscricao, classificacao])).toEqual([
+      ['1', 1],
+      ['2', 2],
+    ]);
+    expect(leitura.problemas.map(({ codigo, lugar }) => [codigo, lugar?.aba])).toEqual([['aba-ignorada', 'Preliminar']]);
+  });
+
+  test('é lida quando é a única', () => {
+    expect(ler({ ...aba(FINAL), oculta: true }).candidatos).toHaveLength(2);
+  });
+});

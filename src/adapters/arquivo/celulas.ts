@@ -123,6 +123,7 @@ export function abaDe(aba: Sheet, porcentagens: readonly number[]): Aba {
     nome: aba.name,
     linhas,
     mesclas: mesclasDe(aba, linhas.length),
+    ...((aba.hidden === true || aba.veryHidden === true) && { oculta: true as const }),
     ...(ocultas.length > 0 && { linhasOcultas: ocultas.map(([linha]) => linha).sort((a, b) => a - b) }),
   };
 }

@@ -29,7 +29,7 @@ export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: s
   for (const aba of escolhidas) {
     const tabela = tabelaDe(aba);
     if (tabela.linhas.every(linhaVazia)) continue;
-    const outra = escolhida === undefined ? outraCoisa(tabela) : undefined;
+    const outra = escolhida === undefined ? (escondida(aba, abas) ?? outraCoisa(tabela)) : undefined;
     if (outra !== undefined) {
       contexto.problemas.push({
         codigo: 'aba-ignorada',
@@ -79,6 +79,11 @@ export function varreAbas(abas: readonly Aba[], contexto: Contexto, escolhida: s
     });
   }
   return comListasECargos(varreduras, contexto);
+}
+
+/** A hidden sheet is often an older version; when all are hidden there is nothing else to read. */
+function escondida({ oculta }: Aba, abas: readonly Aba[]): 'oculta' | undefined {
+  return oculta === true && abas.some((outra) => outra.oculta !== true) ? 'oculta' : undefined;
 }
 
 function outraCoisa({ nome, linhas }: Tabela): 'livro de atos' | 'folha deste programa' | undefined {

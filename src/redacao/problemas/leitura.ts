@@ -15,6 +15,7 @@ const ABA_IGNORADA: Record<MotivoDaAbaIgnorada, string> = {
   'sem pessoas': 'não tem candidatos reconhecíveis',
   'livro de atos': 'é o livro de atos',
   'folha deste programa': 'é uma folha escrita por este programa',
+  oculta: 'está oculta',
 };
 
 /** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
