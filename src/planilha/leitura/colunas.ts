@@ -48,7 +48,7 @@ export function colunasDe(tabela: Tabela, cabecalho: Cabecalho, contexto: Contex
   const pedidas = colunasPedidas(tabela, titulos, contexto);
   const tomadas = new Set([...pedidas.unicas.values(), ...pedidas.outras]);
   const lidos = cabecalho.titulos
-    .map(({ lido }, coluna) => ({ coluna, lido: confirma(lido, () => celulas(coluna)) }))
+    .map(({ lido }, coluna) => ({ coluna, lido: confirma(lido, () => amostraDe(abaixo, coluna)) }))
     .filter(({ coluna }) => !tomadas.has(coluna));
   const deTipo = (...tipos: readonly Titulo['tipo'][]): { coluna: number; forca: number }[] =>
     lidos
@@ -88,7 +88,7 @@ export function colunasDe(tabela: Tabela, cabecalho: Cabecalho, contexto: Contex
       ...pedidas.verificacoes,
       ...lidos.flatMap(({ coluna, lido }) => (lido.tipo === 'verificação' ? [{ coluna, de: lido.de }] : [])),
     ],
-    marcas: [...pedidas.marcas, ...marcasDe(lidos, celulas)].map((marca) => ({
+    marcas: [...pedidas.marcas, ...marcasDe(lidos, celulas, (coluna) => amostraDe(abaixo, coluna))].map((marca) => ({
       ...marca,
       titulo: titulos[marca.coluna] ?? '',
     })),
@@ -105,9 +105,10 @@ function maisFortes(colunas: readonly { coluna: number; forca: number }[]): numb
 const AMOSTRA = 400;
 
 /** The first filled cells of a column: enough to know it by. */
-function amostraDe(celulas: readonly Celula[]): Celula[] {
+function amostraDe(linhas: readonly (readonly Celula[])[], coluna: number): readonly Celula[] {
   const cheias: Celula[] = [];
-  for (const celula of celulas) {
+  for (const linha of linhas) {
+    const celula = linha[coluna] ?? null;
     if (textoDaCelula(celula) !== '') cheias.push(celula);
     if (cheias.length === AMOSTRA) break;
   }
@@ -115,9 +116,9 @@ function amostraDe(celulas: readonly Celula[]): Celula[] {
 }
 
 /** What titles promise and cells deny: "AC" full of X is no rank, "Resultado" full of numbers is a score. */
-function confirma(lido: Titulo, celulas: () => readonly Celula[]): Titulo {
+function confirma(lido: Titulo, amostra: () => readonly Celula[]): Titulo {
   if (lido.tipo !== 'classificação' && !(lido.tipo === 'situação' && lido.forca === 1)) return lido;
-  const textos = amostraDe(celulas());
+  const textos = amostra();
   if (lido.tipo === 'classificação') {
     const posicoes = textos.filter(
       (celula) => lePosicao(celula).tipo !== 'texto' || leSituacao(textoDaCelula(celula)).tipo !== 'desconhecida',
@@ -143,12 +144,14 @@ function separadorDe(celulas: readonly Celula[]): SeparadorDeMilhar {
 
 type Lidos = readonly { readonly coluna: number; readonly lido: Titulo }[];
 
-function marcasDe(lidos: Lidos, celulas: (coluna: number) => readonly Celula[]): Omit<ColunaDeMarca, 'titulo'>[] {
+type CelulasDe = (coluna: number) => readonly Celula[];
+
+function marcasDe(lidos: Lidos, celulas: CelulasDe, amostra: CelulasDe): Omit<ColunaDeMarca, 'titulo'>[] {
   const marcas: Omit<ColunaDeMarca, 'titulo'>[] = [];
   for (const { coluna, lido } of lidos) {
     if (lido.tipo === 'grupo') {
       const numeros = (): boolean => {
-        const cheias = amostraDe(celulas(coluna));
+        const cheias = amostra(coluna);
         const posicoes = cheias.filter((celula) => lePosicao(celula).tipo === 'número');
         return posicoes.length > 0 && cheias.every((celula) => lePosicao(celula).tipo !== 'texto');
       };

@@ -2,7 +2,7 @@ import { PCD, type Candidato } from '../../core/candidato';
 import { letraDaColuna } from '../grade';
 import { citada, type Colunas } from './colunas';
 import type { Destinos } from './destino';
-import { notaLida } from './ordem';
+import { notaLida } from './postos';
 import type { Registro } from './registro';
 import type { Pessoa } from './reuniao';
 import { palavrasDe } from './texto';
