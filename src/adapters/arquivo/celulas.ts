@@ -1,41 +1,19 @@
 import type { Sheet } from 'hucre/xlsx';
 
+import { DATA_IMPOSSIVEL, ERROS_DE_CELULA, celulaComErro } from '../../planilha/erros';
 import type { Aba, Celula, CelulaComData, CelulaComErro, Mescla } from '../../planilha/grade';
 import { LIMITE_DE_TEXTO } from './limites';
 import { Recusa } from './recusa';
 
-const ERROS: Readonly<Record<string, string>> = {
-  '#N/A': '#N/D',
-  '#VALUE!': '#VALOR!',
-  '#REF!': '#REF!',
-  '#DIV/0!': '#DIV/0!',
-  '#NAME?': '#NOME?',
-  '#NUM!': '#NÚM!',
-  '#NULL!': '#NULO!',
-  '#SPILL!': '#DESPEJAR!',
-  '#CALC!': '#CALC!',
-  '#FIELD!': '#CAMPO!',
-  '#BLOCKED!': '#BLOQUEADO!',
-  '#CONNECT!': '#CONECTAR!',
-  '#UNKNOWN!': '#DESCONHECIDO!',
-  '#GETTING_DATA': '#OBTENDO_DADOS',
-};
-
 /** A formula whose program never stored a result (openpyxl writes such files): not an empty cell. */
 const FORMULA_SEM_VALOR: CelulaComErro = { tipo: 'erro', erro: 'fórmula sem valor gravado' };
-/** What Excel shows for a date outside its calendar. */
-const DATA_IMPOSSIVEL: CelulaComErro = { tipo: 'erro', erro: '########' };
 
 const PRIMEIRO_ANO = Date.UTC(1900, 0, 1);
 const FIM_DO_CALENDARIO = Date.UTC(10_000, 0, 1);
 
 /** True for the texts by which error cells come out of formats that don't tell errors from text. */
 export function pareceErro(texto: string): boolean {
-  return texto.charCodeAt(0) === 35 && Object.hasOwn(ERROS, texto);
-}
-
-export function celulaComErro(texto: string): CelulaComErro {
-  return { tipo: 'erro', erro: ERROS[texto] ?? texto };
+  return texto.charCodeAt(0) === 35 && Object.hasOwn(ERROS_DE_CELULA, texto);
 }
 
 /** Dates repeat (birth dates, dates of acts), so equal ones share one object. */

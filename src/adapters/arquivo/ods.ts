@@ -1,5 +1,6 @@
 import type { Aba, Celula } from '../../planilha/grade';
-import { abaDe, celulaComErro, pareceErro } from './celulas';
+import { celulaComErro } from '../../planilha/erros';
+import { abaDe, pareceErro } from './celulas';
 import { LIMITE_DE_CELULAS, LIMITE_DE_COLUNAS } from './limites';
 import { empacota } from './pacote';
 import { Recusa } from './recusa';

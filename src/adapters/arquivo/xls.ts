@@ -1,5 +1,6 @@
 import type { Aba, Celula } from '../../planilha/grade';
-import { abaDe, celulaComErro, pareceErro } from './celulas';
+import { celulaComErro } from '../../planilha/erros';
+import { abaDe, pareceErro } from './celulas';
 
 /**
  * The sheets of a .xls (Excel 97 to 2003). The library tells neither hidden rows nor % formats (0,2 for 20%) of it.

@@ -1,5 +1,6 @@
 import { bytesDaLinha } from './bytes';
-import { celulaComErro, conversor, talvezErro } from './celulas';
+import { celulaComErro } from '../../planilha/erros';
+import { conversor, talvezErro } from './celulas';
 import { codigoDoOffice } from './erros';
 import type { Celula } from '../../planilha/grade';
 

@@ -1,25 +1,6 @@
-import type { Celula, CelulaComData, CelulaComErro } from '../../planilha/grade';
+import { DATA_IMPOSSIVEL } from '../../planilha/erros';
+import type { Celula, CelulaComData } from '../../planilha/grade';
 
-const ERROS: Readonly<Record<string, string>> = {
-  '#N/A': '#N/D',
-  '#VALUE!': '#VALOR!',
-  '#REF!': '#REF!',
-  '#DIV/0!': '#DIV/0!',
-  '#NAME?': '#NOME?',
-  '#NUM!': '#NÚM!',
-  '#NULL!': '#NULO!',
-  '#SPILL!': '#DESPEJAR!',
-  '#CALC!': '#CALC!',
-  '#FIELD!': '#CAMPO!',
-  '#BLOCKED!': '#BLOQUEADO!',
-  '#CONNECT!': '#CONECTAR!',
-  '#BUSY!': '#OCUPADO!',
-  '#UNKNOWN!': '#DESCONHECIDO!',
-  '#GETTING_DATA': '#OBTENDO_DADOS',
-};
-
-/** What Excel shows for a date outside its calendar. */
-const DATA_IMPOSSIVEL: CelulaComErro = { tipo: 'erro', erro: '########' };
 const ULTIMO_DIA = 2_958_465;
 const DIA = 86_400_000;
 
@@ -28,7 +9,6 @@ export function talvezErro(valor: unknown): boolean {
   return typeof valor === 'string' && valor.charCodeAt(0) === 35 && /^#[\p{L}/0_]{2,16}[!?]?$/u.test(valor);
 }
 
-export const celulaComErro = (texto: string): CelulaComErro => ({ tipo: 'erro', erro: ERROS[texto] ?? texto });
 
 type Especie = 'número' | 'porcentagem' | 'data' | 'hora';
 
