@@ -16,6 +16,7 @@ export class Estado {
   /** Per person: the modalidade by which they hold a vaga now (0 ampla, else 1 + list); NINGUEM when they hold none. */
   private readonly ocupaPor: Int8Array;
   private readonly vagaDe: Int32Array;
+  /** Per vaga, from the first; empty where nobody ever was. */
   private readonly ocupantes: number[];
   private readonly computos: readonly Computo[];
   private proximoGeral = 0;
@@ -52,7 +53,8 @@ export class Estado {
 
   /** Whether a person is a member, now, of any reserva of the law. */
   cotista(pessoa: number): boolean {
-    return this.criterios.reservas.some(({ id }) => this.membro(pessoa, id));
+    for (const { id } of this.criterios.reservas) if (this.membro(pessoa, id)) return true;
+    return false;
   }
 
   chamado(pessoa: number): boolean {
@@ -152,10 +154,11 @@ export class Estado {
 
   /** Vacancies appended by an offer, with their modalidades. */
   oferece(modalidades: readonly Modalidade[]): void {
-    for (const modalidade of modalidades) {
-      this.modalidades.push(modalidade);
-      this.ocupantes.push(NINGUEM);
-    }
+    const antes = this.modalidades.length;
+    // Room for all of them at once: a million would be copied again and again as the arrays grew.
+    this.modalidades.length += modalidades.length;
+    this.ocupantes.length = this.modalidades.length;
+    for (const [i, modalidade] of modalidades.entries()) this.modalidades[antes + i] = modalidade;
   }
 
   /** Calls a person to a vaga (0: outside the vacancies), which they hold by `modalidade`. */

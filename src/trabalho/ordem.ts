@@ -103,13 +103,13 @@ function ordenarCargo(
     ...dosDados,
     ...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)),
     ...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)),
-    ...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length),
   ];
   // A tie stops the order by itself, at the first call it touches; anything else that blocks leaves no call standing.
   const parado = bloqueado(
     [...gerais, ...problemas].filter(({ codigo }) => codigo !== 'empate'),
     cargo,
   );
+  if (!parado) problemas.push(...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length));
   const contexto = contextoDoCargo(pedido, criterios, grupo, serie);
   return {
     doCargo: {
