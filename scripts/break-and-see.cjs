@@ -58,8 +58,8 @@ const MUTANTS = [
   {
     property: 'T3',
     file: 'src/core/estado.ts',
-    search: "this.computos[lista] === 'compensada'",
-    replace: "this.computos[lista] === 'ordem de chamada'",
+    search: "lista >= 0 && this.computos[lista] === 'compensada'",
+    replace: "lista >= 0 && this.computos[lista] === 'ordem de chamada'",
     why: 'a cotista whom the general list reaches goes on using the reserve',
   },
   {
