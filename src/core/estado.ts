@@ -158,7 +158,7 @@ export class Estado {
     // Room for all of them at once: a million would be copied again and again as the arrays grew.
     this.modalidades.length += modalidades.length;
     this.ocupantes.length = this.modalidades.length;
-    for (const [i, modalidade] of modalidades.entries()) this.modalidades[antes + i] = modalidade;
+    for (let i = 0; i < modalidades.length; i += 1) this.modalidades[antes + i] = modalidades[i] ?? AMPLA;
   }
 
   /** Calls a person to a vaga (0: outside the vacancies), which they hold by `modalidade`. */
