@@ -308,8 +308,8 @@ const MUTANTS = [
   {
     property: 'T18',
     file: 'src/core/nomeacao.ts',
-    search: 'return estado.membro(pessoa, devida.modalidade) ? devida.modalidade : AMPLA;',
-    replace: 'return AMPLA;',
+    search: '(estado.membro(pessoa, devida.modalidade) ? devida.modalidade : AMPLA)',
+    replace: 'AMPLA',
     why: 'a nomeação without Lista of a member, to a reserved vaga, read as ampla',
   },
 ];
