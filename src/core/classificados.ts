@@ -68,7 +68,9 @@ export function classificados(
   const postos = postosDensos(lidas);
   let naLista = 0;
   const eliminam = criterios.reservas.filter(({ cotaNegada }) => cotaNegada === 'eliminado').map(({ id }) => id);
-  for (const [lida, pessoa] of lidas.entries()) {
+  for (let lida = 0; lida < lidas.length; lida += 1) {
+    const pessoa = lidas[lida];
+    if (pessoa === undefined) continue;
     bits[lida] = bitsDasReservas(pessoa, criterios);
     if (pessoa.situacao === 'ja-nomeado') nomeados[lida] = 1;
     const motivo = motivoDeFora(pessoa, eliminam);
