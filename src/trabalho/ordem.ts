@@ -109,7 +109,9 @@ function ordenarCargo(
     [...gerais, ...problemas].filter(({ codigo }) => codigo !== 'empate'),
     cargo,
   );
-  if (!parado) problemas.push(...problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length));
+  // One by one: more people may be pendentes than one call takes arguments.
+  const dasVagas = parado ? [] : problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length);
+  for (const problema of dasVagas) problemas.push(problema);
   const contexto = contextoDoCargo(pedido, criterios, grupo, serie);
   return {
     doCargo: {
