@@ -35,7 +35,7 @@ const PERTO_EM_DIAS = 30;
  * Whether the law reaches the edital: by its date (both sides of each limit), by the organ and by the kind of post.
  * What is not given is not tested; without a date the law is taken to apply, with a warning.
  *
- * @example alcanceDaLei(portoFeliz, criterios, { data: '2011-11-03' }).aplica // false: before it was in force
+ * @example alcanceDaLei(lei, criterios, { data: '2011-11-03' }).aplica // false: before it was in force
  */
 export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinculo }: Edital): Alcance {
   const motivos: MotivoDoAlcance[] = [];

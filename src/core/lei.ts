@@ -125,7 +125,7 @@ export interface RegrasDaLei {
 
 export interface Lei {
   readonly id: string;
-  /** "Lei nº 4.993/2011, de Porto Feliz" style name, ready for a sentence. */
+  /** Short name with number, year and municipality, ready for a sentence. */
   readonly nome: string;
   /** "Lei nº 4.993, de 4 de novembro de 2011" */
   readonly norma: string;

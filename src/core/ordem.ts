@@ -22,7 +22,7 @@ export interface Ordem {
  *
  * @param modalidades of each vaga, as the series gives them
  * @example
- * // Ferraz, 5 vagas, A* B C* D E F*: A, B, C (negros), F (compensação), D
+ * // 20 % proporcional, compensada, 5 vagas, A* B C* D E F*: A, B, C (negros), F (compensação), D
  */
 export function ordemDeNomeacao(
   classificados: Classificados,

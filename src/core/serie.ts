@@ -55,7 +55,7 @@ interface Oferta {
  * is placed first, then the law's reservas in its order; what found no free vaga in an earlier offer comes before.
  *
  * @example
- * serie({ ofertas: [8], criterios }) // Porto Feliz: reserved 5 and 8
+ * serie({ ofertas: [8], criterios }) // 20 %, last of each group of 5: reserved 5 and 8
  */
 export function serie(pedido: PedidoDaSerie): Serie {
   const total = pedido.ofertas.reduce((soma, vagas) => soma + vagas, 0);

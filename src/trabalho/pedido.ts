@@ -20,7 +20,7 @@ export interface Pedido {
   /** Offers per cargo: the edital's first, then each later one. */
   readonly ofertas: PorCargo<readonly number[]>;
   readonly pcd: PorCargo<RegraPcd>;
-  /** Number reserved by the edital, for the law's reserva (with several: by reserva, "cargo" apart). */
+  /** Number reserved by the edital, for the law's first reserva. */
   readonly reservadas: PorCargo<number>;
   /** Each: the decided order of tied people, best first, by inscrição. */
   readonly desempates: readonly (readonly string[])[];

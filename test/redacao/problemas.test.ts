@@ -98,7 +98,6 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'reservadas-nao-informadas': [{}],
   'vagas-nao-informadas': [{}],
   'cargo-desconhecido': [{ cargo: 'Médico', cargos: ['', 'Dentista'] }],
-  'reserva-desconhecida': [{ reserva: 'x', reservas: ['negros', 'pcd'] }],
   'inscricao-desconhecida': (['desempate', 'pergunta', 'livro'] as const).map((onde) => ({ inscricao: '99', onde })),
   'desempate-sem-empate': [{ inscricoes: ['01', '02'] }],
   'ja-nomeados-sem-livro': [{ pessoas: ['01'] }, { pessoas: ['01', '02', '03', '04', '05', '06'] }],

@@ -27,7 +27,6 @@ export interface ProblemasDasRegras {
   'reservadas-nao-informadas': Record<never, never>;
   'vagas-nao-informadas': Record<never, never>;
   'cargo-desconhecido': { readonly cargo: string; readonly cargos: readonly string[] };
-  'reserva-desconhecida': { readonly reserva: string; readonly reservas: readonly string[] };
   'inscricao-desconhecida': { readonly inscricao: string; readonly onde: 'desempate' | 'pergunta' | 'livro' };
   'desempate-sem-empate': { readonly inscricoes: readonly string[] };
   'ja-nomeados-sem-livro': { readonly pessoas: readonly string[] };

@@ -36,8 +36,6 @@ export const FRASES_DAS_REGRAS: {
     'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o.',
   'cargo-desconhecido': ({ cargo, cargos }) =>
     `O cargo “${cargo}” não está na planilha. Corrija o nome; cargos lidos: ${enumeraAte(cargos.map((outro) => (outro === '' ? '(sem cargo)' : outro)), 12)}.`,
-  'reserva-desconhecida': ({ reserva, reservas }) =>
-    `A lei não tem a reserva “${reserva}”. Use ${enumera(reservas, 'ou')}.`,
   'inscricao-desconhecida': ({ inscricao, onde }) =>
     ({
       desempate: `A inscrição ${inscricao}, dada na ordem do desempate, não está na planilha. Corrija a inscrição.`,
