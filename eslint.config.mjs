@@ -11,6 +11,7 @@ const ZONES = {
   trabalho: ['core', 'leis', 'redacao', 'planilha'],
   adapters: ['core', 'planilha'],
   cli: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
+  taskpane: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
 };
 
 const zones = Object.entries(ZONES).map(([folder, allowed]) => ({
@@ -26,6 +27,13 @@ zones.push({
   from: './src',
   except: ['core', 'planilha', 'adapters/office'].map((name) => `./${name}`),
   message: 'src/adapters/office may import only: core, planilha.',
+});
+/** What runs on the pane's own thread reaches the worker through its types alone. */
+zones.push({
+  target: './src/taskpane/trabalhador',
+  from: './src/taskpane',
+  except: ['./trabalhador'],
+  message: 'The worker knows nothing of the screen.',
 });
 
 const OFFICE = ['Excel', 'Office', 'OfficeExtension'].map((name) => ({
