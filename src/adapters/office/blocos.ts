@@ -3,6 +3,8 @@ import { celulaComErro } from '../../planilha/erros';
 import { conversor, talvezErro } from './celulas';
 import { codigoDoOffice } from './erros';
 import type { Celula } from '../../planilha/grade';
+import type { Paciencia } from './paciencia';
+import { emFatias } from './vez';
 
 /** Where a rectangle of cells is; 0-based. */
 export interface Area {
@@ -13,10 +15,11 @@ export interface Area {
 }
 
 /** Far under the 5 MB of Excel on the web, since the next rows may be longer than those seen. */
-const ALVO = 1_500_000;
+const ALVO = 1_000_000;
 const PRIMEIRAS_CELULAS = 1_000;
-/** A row can't be larger than that on a sheet anyone made; more would be asked in vain. */
-const CELULAS_POR_VEZ = 400_000;
+/** So many empty cells take as long as a full block. */
+const CELULAS_POR_VEZ = 100_000;
+const LINHAS_POR_FATIA = 200;
 
 interface Lido {
   readonly valores: readonly (readonly unknown[])[];
@@ -41,44 +44,61 @@ async function lerBloco(context: Excel.RequestContext, aba: Excel.Worksheet, are
   return { valores, formatos, tipos };
 }
 
-/** The rows of an area, read in blocks whose height follows the bytes that came. `aoBloco` hears of each. */
-export async function lerLinhas(
+interface Convertido {
+  readonly linhas: Celula[][];
+  readonly bytes: number;
+}
+
+type Conversor = ReturnType<typeof conversor>;
+
+async function converte({ valores, formatos, tipos }: Lido, coluna: number, celula: Conversor): Promise<Convertido> {
+  const linhas: Celula[][] = [];
+  let bytes = 0;
+  const pausa = emFatias();
+  for (const [i, daLinha] of valores.entries()) {
+    // What came from Excel was parsed in this same task.
+    if (i % LINHAS_POR_FATIA === 0) await pausa();
+    const formatosDaLinha = formatos[i] ?? [];
+    const tiposDaLinha = tipos?.[i];
+    bytes += bytesDaLinha(daLinha) + bytesDaLinha(formatosDaLinha);
+    if (tiposDaLinha !== undefined) bytes += bytesDaLinha(tiposDaLinha);
+    linhas.push(
+      linhaDe(coluna, daLinha, (valor, j) =>
+        tiposDaLinha?.[j] === 'Error' ? celulaComErro(String(valor)) : celula(valor, formatosDaLinha[j]),
+      ),
+    );
+  }
+  return { linhas, bytes };
+}
+
+/** The rows of an area, in blocks whose height follows the bytes that came. The next is read when it is asked for. */
+export async function* blocosDe(
   context: Excel.RequestContext,
   aba: Excel.Worksheet,
   area: Area,
-  aoBloco: (feitas: number) => void,
-): Promise<Celula[][]> {
+  { insiste }: Paciencia,
+): AsyncGenerator<Celula[][], void> {
   const celula = conversor();
   const maximo = Math.max(1, Math.floor(CELULAS_POR_VEZ / area.colunas));
-  const linhas: Celula[][] = [];
   let altura = Math.min(maximo, Math.max(1, Math.floor(PRIMEIRAS_CELULAS / area.colunas)));
   let crescimento = 8;
-  while (linhas.length < area.linhas) {
-    const quantas = Math.min(altura, area.linhas - linhas.length);
+  for (let lidas = 0; lidas < area.linhas;) {
+    const quantas = Math.min(altura, area.linhas - lidas);
+    const bloco = { ...area, linha: area.linha + lidas, linhas: quantas };
     let lido: Lido;
     try {
-      lido = await lerBloco(context, aba, { ...area, linha: area.linha + linhas.length, linhas: quantas });
+      lido = await insiste(() => lerBloco(context, aba, bloco));
     } catch (erro) {
       if (codigoDoOffice(erro) !== 'ResponsePayloadSizeLimitExceeded' || quantas === 1) throw erro;
       altura = Math.ceil(quantas / 4);
       crescimento = 2;
       continue;
     }
-    let bytes = 0;
-    lido.valores.forEach((valores, i) => {
-      const formatos = lido.formatos[i] ?? [];
-      const tipos = lido.tipos?.[i];
-      bytes += bytesDaLinha(valores) + bytesDaLinha(formatos) + (tipos === undefined ? 0 : bytesDaLinha(tipos));
-      linhas.push(
-        linhaDe(area.coluna, valores, (valor, j) =>
-          tipos?.[j] === 'Error' ? celulaComErro(String(valor)) : celula(valor, formatos[j]),
-        ),
-      );
-    });
+    const { linhas, bytes } = await converte(lido, area.coluna, celula);
     altura = Math.floor(Math.min(quantas * crescimento, ALVO / (bytes / quantas), maximo)) || 1;
-    aoBloco(linhas.length);
+    lidas += quantas;
+    yield linhas;
   }
-  return linhas;
 }
 
 /** A row from column A on, without the empty cells at its end. */

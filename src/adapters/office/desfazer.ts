@@ -1,5 +1,5 @@
+import { pausa } from './paciencia';
 import { noExcel } from './rodar';
-import { pausa } from './passos';
 
 export interface AbaCriada {
   readonly id: string;

@@ -16,6 +16,7 @@ export type CodigoDoExcel =
   | 'sessao-perdida'
   | 'configuracao-nao-gravada'
   | 'cancelado'
+  | 'leitura-cancelada'
   | 'falha-do-excel';
 
 /** What happened and what to do. `{nome}` is the sheet's or the table's. */
@@ -46,6 +47,7 @@ const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
   'configuracao-nao-gravada':
     'O Excel não guardou a configuração na pasta de trabalho. Salve o arquivo e tente de novo; se persistir, anote as respostas.',
   cancelado: 'Cancelado. As abas que estavam sendo gravadas foram excluídas.',
+  'leitura-cancelada': 'Leitura cancelada. Nada mudou na pasta de trabalho.',
   'falha-do-excel': 'O Excel não concluiu a operação. Tente de novo; se persistir, feche e abra a pasta de trabalho.',
 };
 

@@ -5,7 +5,8 @@ import { desfaz, type AbaCriada } from './desfazer';
 import { ErroDoExcel, traduzido } from './erros';
 import { ajustaAlturas, formata } from './formatar';
 import { preparaImpressao } from './imprimir';
-import { andarilho, PAUSAS } from './passos';
+import { PAUSAS } from './paciencia';
+import { andarilho } from './passos';
 import { preenche } from './preencher';
 import { noExcel } from './rodar';
 import { suporte } from './suporte';
@@ -15,6 +16,13 @@ export interface OpcoesDeEscrita {
   readonly cancelamento?: AbortSignal;
   /** Waits for the end of a cell's edition, in milliseconds. */
   readonly pausas?: readonly number[];
+}
+
+export interface Escrita {
+  /** The names of the sheets, in order. */
+  readonly abas: readonly string[];
+  /** What could not be set up in sheets that are complete all the same, and what to do; in Portuguese. */
+  readonly avisos: readonly string[];
 }
 
 /** Nothing was made yet, so a cell in edition is said at once. */
@@ -50,13 +58,12 @@ async function nomesAtuais(context: Excel.RequestContext, criadas: readonly AbaC
  * Writes new sheets into the workbook, at its end and with names that are free. The user's own sheets are not touched,
  * and the active one stays so. When it fails or is cancelled, what it had written is removed.
  *
- * @returns the names of the sheets, in order
  * @throws ErroDoExcel; its `restaram` names sheets that could not be removed
  */
 export async function escreverFolhas(
   folhas: readonly Folha[],
   { aoAvancar, cancelamento, pausas = PAUSAS }: OpcoesDeEscrita = {},
-): Promise<{ abas: string[] }> {
+): Promise<Escrita> {
   const criadas: AbaCriada[] = [];
   let andamento: Andamento = {
     aba: '',
@@ -70,12 +77,13 @@ export async function escreverFolhas(
   const aoEsperar = (): void => aoAvancar?.({ ...andamento, esperaEdicao: true });
   try {
     return await noExcel(async (context) => {
-      const passos = andarilho(context, { cancelamento, pausas, aoEsperar });
+      const passos = andarilho(context, { cancelamento, pausas, aoEsperar, desistencia: 'cancelado' });
       passos.confere();
       const nomeadas = await comNomesDoLivro(context, folhas);
       for (const { nome } of nomeadas) criadas.push(await passos.insiste(() => cria(context, nome)));
       // Once: in a loop the window would flicker.
       if (suporte().suspenderTela) context.application.suspendScreenUpdatingUntilNextSync();
+      const avisos: string[] = [];
       let antes = 0;
       for (const [i, folha] of nomeadas.entries()) {
         const { id = '' } = criadas[i] ?? {};
@@ -88,7 +96,7 @@ export async function escreverFolhas(
       }
       const abas = await passos.insiste(() => nomesAtuais(context, criadas));
       passos.confere();
-      return { abas };
+      return { abas, avisos };
     });
   } catch (erro) {
     const recusa = traduzido(erro);

@@ -1,10 +1,5 @@
-import { codigoDoOffice, ErroDoExcel } from './erros';
+import { paciencia, type Condicoes, type Paciencia } from './paciencia';
 import { suporte } from './suporte';
-
-/** Waits for the end of a cell's edition, in milliseconds: a click into a cell must not cost a long writing. */
-export const PAUSAS: readonly number[] = [500, 1_000, 2_000, 4_000];
-
-export const pausa = (ms: number): Promise<void> => new Promise((fim) => setTimeout(fim, ms));
 
 export type Faixa = (linha: number, coluna: number, linhas: number, colunas: number) => Excel.Range;
 
@@ -14,26 +9,14 @@ export interface Passo {
   readonly enfileira: (faixa: Faixa, aba: Excel.Worksheet) => void;
 }
 
-export interface Andarilho {
+export interface Andarilho extends Paciencia {
   /** One sync with what the step queues. */
   passo(passo: Passo): Promise<void>;
-  /** An attempt, made again when the user was editing a cell: Excel refused it before doing anything. */
-  insiste<T>(tentativa: () => Promise<T>): Promise<T>;
-  /** @throws ErroDoExcel when the user has given up */
-  confere(): void;
 }
 
-export interface Condicoes {
-  readonly cancelamento?: AbortSignal | undefined;
-  readonly pausas: readonly number[];
-  readonly aoEsperar: () => void;
-}
-
-export function andarilho(context: Excel.RequestContext, { cancelamento, pausas, aoEsperar }: Condicoes): Andarilho {
+export function andarilho(context: Excel.RequestContext, condicoes: Condicoes): Andarilho {
   const { suspenderCalculo } = suporte();
-  const confere = (): void => {
-    if (cancelamento?.aborted === true) throw new ErroDoExcel('cancelado');
-  };
+  const { confere, insiste } = paciencia(condicoes);
   async function tenta({ aba: id, enfileira }: Passo): Promise<void> {
     const faixas: Excel.Range[] = [];
     const aba = context.workbook.worksheets.getItem(id);
@@ -46,20 +29,6 @@ export function andarilho(context: Excel.RequestContext, { cancelamento, pausas,
     }, aba);
     await context.sync();
     for (const faixa of faixas) faixa.untrack();
-  }
-  async function insiste<T>(tentativa: () => Promise<T>): Promise<T> {
-    for (const espera of pausas) {
-      confere();
-      try {
-        return await tentativa();
-      } catch (erro) {
-        if (codigoDoOffice(erro) !== 'InvalidOperationInCellEditMode') throw erro;
-        aoEsperar();
-        await pausa(espera);
-      }
-    }
-    confere();
-    return tentativa();
   }
   return { confere, insiste, passo: (passo) => insiste(() => tenta(passo)) };
 }

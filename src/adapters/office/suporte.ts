@@ -11,6 +11,24 @@ export async function quandoPronto(): Promise<Plataforma> {
   return host ? 'outro programa' : 'navegador';
 }
 
+/**
+ * Where the pane runs, once the script of Office has loaded and Office answered; a plain browser when the script can't
+ * be had. It stays pending while the script or Office hangs: the pane goes on meanwhile, and has Excel when it comes.
+ *
+ * @param script the page's element of office.js
+ */
+export function carregamentoDoOffice(script: HTMLScriptElement | null): Promise<Plataforma> {
+  if (typeof Office !== 'undefined') return quandoPronto();
+  if (script === null || script.ownerDocument.readyState === 'complete') return Promise.resolve('navegador');
+  return new Promise((responde) => {
+    const olha = (): void => responde(quandoPronto());
+    script.addEventListener('load', olha);
+    script.addEventListener('error', () => responde('navegador'));
+    // The script may have failed before anybody listened; the page's own event waits for it in any case.
+    script.ownerDocument.defaultView?.addEventListener('load', olha);
+  });
+}
+
 function tem(conjunto: string, versao: string): boolean {
   if (typeof Office === 'undefined' || typeof Excel === 'undefined') return false;
   // Before Office is ready there is no context, whatever the types say.
@@ -29,6 +47,7 @@ export interface Suporte {
   readonly suspenderTela: boolean;
   /** Which rows are hidden, row by row. */
   readonly linhasOcultas: boolean;
+  readonly nomeDaPasta: boolean;
   readonly configuracao: boolean;
   readonly funcoes: boolean;
 }
@@ -43,6 +62,7 @@ export function suporte(): Suporte {
     suspenderCalculo: api('1.6'),
     suspenderTela: api('1.9'),
     linhasOcultas: api('1.9'),
+    nomeDaPasta: api('1.7'),
     configuracao: api('1.5'),
     funcoes: tem('CustomFunctionsRuntime', '1.1'),
   };

@@ -57,7 +57,7 @@ export const falhas: Cenarios = (dado) => {
       }
     }
     expect(await referencias(dado())).toBe(0);
-    expect(await escreverFolhas(FOLHAS)).toEqual({ abas: ['Quadro', 'Lista geral'] });
+    expect(await escreverFolhas(FOLHAS)).toMatchObject({ abas: ['Quadro', 'Lista geral'] });
   });
 
   it('a cancel before every sync: nothing is left, and it is said so', async () => {
@@ -90,7 +90,7 @@ export const falhas: Cenarios = (dado) => {
     const erro = await recusa(() => escreverFolhas(FOLHAS, SEM_PAUSA));
     expect(erro).toMatchObject({ codigo: 'nome-ocupado', texto: expect.stringContaining('Tente de novo') });
     expect(dado().book.sheets.map(({ name }) => name)).toEqual(['Planilha1', 'Minha lista', 'Lista geral']);
-    expect(await escreverFolhas(FOLHAS)).toEqual({ abas: ['Quadro (2)', 'Lista geral (2)'] });
+    expect(await escreverFolhas(FOLHAS)).toMatchObject({ abas: ['Quadro (2)', 'Lista geral (2)'] });
   });
 
   it('a cell in edition: said at once before anything is made; later, waited for', async () => {
@@ -144,7 +144,7 @@ export const falhas: Cenarios = (dado) => {
       Array.from({ length: 60 }, (_, i) => ({ papel: 'dado' as const, celulas: [i, '1', 'ã'.repeat(2_000)] })),
     );
     dado().faults.payloadLimit = 40_000;
-    expect(await escreverFolhas([longa], SEM_PAUSA)).toEqual({ abas: ['Lista geral'] });
+    expect(await escreverFolhas([longa], SEM_PAUSA)).toMatchObject({ abas: ['Lista geral'] });
     expect(dado().book.sheet('Lista geral').read('C60')).toEqual([['ã'.repeat(2_000)]]);
     dado().book.deleteSheet(dado().book.sheet('Lista geral'));
     dado().faults.payloadLimit = 3_000;

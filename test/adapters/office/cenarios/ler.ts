@@ -1,5 +1,5 @@
 import { abasDoLivro } from '../../../../src/adapters/office/abas';
-import { lerPlanilha } from '../../../../src/adapters/office/ler';
+import { lerAba } from '../../../../src/adapters/office/ler';
 import { area } from '../../../excel/model/address';
 import { type Cenarios, maiorSync, MB, recusa, referencias } from './dado';
 
@@ -18,7 +18,7 @@ export const ler: Cenarios = (dado, perfil) => {
     formata(area(3, 4, 3, 4), '0.0%');
     formata(area(3, 5, 3, 5), 'h:mm');
     formata(area(4, 5, 4, 5), '[$-416]d "de" mmm yyyy h:mm');
-    const lida = await lerPlanilha({ tipo: 'aba ativa' });
+    const lida = await lerAba({ tipo: 'aba ativa' });
     expect(lida).toEqual({
       nome: 'Planilha1',
       mesclas: [],
@@ -66,7 +66,7 @@ export const ler: Cenarios = (dado, perfil) => {
   ])('the number format %s shows %s as %j', async (formato, valor, esperado) => {
     primeira().put('A1', [[valor]]);
     formata(area(0, 0, 0, 0), formato);
-    expect((await lerPlanilha({ tipo: 'aba ativa' })).linhas).toEqual([[esperado]]);
+    expect((await lerAba({ tipo: 'aba ativa' })).linhas).toEqual([[esperado]]);
   });
 
   it('reads hidden and filtered rows too, and says which', async () => {
@@ -75,7 +75,7 @@ export const ler: Cenarios = (dado, perfil) => {
       Array.from({ length: 50 }, (_, i) => [`c${i}`]),
     );
     dado().user.filter('A2:A51', [4, 6, 7]);
-    const lida = await lerPlanilha({ tipo: 'aba', nome: 'planilha1' });
+    const lida = await lerAba({ tipo: 'aba', nome: 'planilha1' });
     expect(lida.linhas).toHaveLength(51);
     expect(lida.linhasOcultas).toEqual([3, 5, 6]);
   });
@@ -86,7 +86,7 @@ export const ler: Cenarios = (dado, perfil) => {
       ['x', 'y', 'z'],
     ]);
     primeira().merged = [area(1, 1, 4, 1), area(0, 0, 0, 2)];
-    expect((await lerPlanilha({ tipo: 'aba ativa' })).mesclas).toEqual([
+    expect((await lerAba({ tipo: 'aba ativa' })).mesclas).toEqual([
       { linha: 0, coluna: 0, ultimaLinha: 0, ultimaColuna: 2 },
       { linha: 1, coluna: 1, ultimaLinha: 4, ultimaColuna: 1 },
     ]);
@@ -107,14 +107,14 @@ export const ler: Cenarios = (dado, perfil) => {
       [null, 'Ana', 9],
       [null, 'Bia', 8],
     ];
-    expect(await lerPlanilha({ tipo: 'seleção' })).toEqual({ nome: 'Lista', linhas: colunas, mesclas: [] });
-    expect(await lerPlanilha({ tipo: 'tabela', nome: 'ranking' })).toEqual({
+    expect(await lerAba({ tipo: 'seleção' })).toEqual({ nome: 'Lista', linhas: colunas, mesclas: [] });
+    expect(await lerAba({ tipo: 'tabela', nome: 'ranking' })).toEqual({
       nome: 'Lista',
       linhas: colunas,
       mesclas: [],
     });
-    expect((await lerPlanilha({ tipo: 'aba', nome: 'Lista' })).linhas[0]).toEqual(['fora', 'Nome', 'Nota']);
-    expect(await lerPlanilha({ tipo: 'aba', nome: 'Planilha1' })).toEqual({
+    expect((await lerAba({ tipo: 'aba', nome: 'Lista' })).linhas[0]).toEqual(['fora', 'Nome', 'Nota']);
+    expect(await lerAba({ tipo: 'aba', nome: 'Planilha1' })).toEqual({
       nome: 'Planilha1',
       linhas: [],
       mesclas: [],
@@ -136,14 +136,14 @@ export const ler: Cenarios = (dado, perfil) => {
   });
 
   it('what is not there, and an area out of all measure', async () => {
-    expect((await recusa(() => lerPlanilha({ tipo: 'aba', nome: 'Nada' }))).texto).toContain('A aba “Nada” não existe');
-    expect((await recusa(() => lerPlanilha({ tipo: 'tabela', nome: 'T$&' }))).texto).toContain(
+    expect((await recusa(() => lerAba({ tipo: 'aba', nome: 'Nada' }))).texto).toContain('A aba “Nada” não existe');
+    expect((await recusa(() => lerAba({ tipo: 'tabela', nome: 'T$&' }))).texto).toContain(
       'A tabela “T$&” não existe',
     );
     primeira()
       .put('A1', [['x']])
       .put('XFD1048576', [['y']]);
-    expect(await recusa(() => lerPlanilha({ tipo: 'aba ativa' }))).toMatchObject({
+    expect(await recusa(() => lerAba({ tipo: 'aba ativa' }))).toMatchObject({
       codigo: 'area-grande-demais',
       texto: expect.stringContaining('“XFD1048576”'),
     });
@@ -169,7 +169,7 @@ export const ler: Cenarios = (dado, perfil) => {
     );
     formata(area(0, 4, 99_999, 4), 'dd/mm/yyyy');
     const feitas: number[] = [];
-    const lida = await lerPlanilha({ tipo: 'aba ativa' }, (andamento) => feitas.push(andamento.feitas));
+    const lida = await lerAba({ tipo: 'aba ativa' }, { aoAvancar: (andamento) => feitas.push(andamento.feitas) });
     expect(lida.linhas).toHaveLength(100_000);
     expect(lida.linhas[99_999]?.slice(0, 5)).toEqual([
       100_000,
@@ -189,7 +189,7 @@ export const ler: Cenarios = (dado, perfil) => {
     const curtas = Array.from({ length: 6_000 }, (_, i) => [`${i}`, 'x']);
     const longas = Array.from({ length: 400 }, (_, i) => [`${i}`, 'ã'.repeat(16_000)]);
     primeira().put('A1', [...curtas, ...longas]);
-    expect((await lerPlanilha({ tipo: 'aba ativa' })).linhas).toEqual([...curtas, ...longas]);
+    expect((await lerAba({ tipo: 'aba ativa' })).linhas).toEqual([...curtas, ...longas]);
     if (perfil === 'web')
       expect(dado().syncs.some(({ error }) => error === 'ResponsePayloadSizeLimitExceeded')).toBe(true);
   });
@@ -204,7 +204,7 @@ export const ler: Cenarios = (dado, perfil) => {
     lista.put('A1', [['x'.repeat(700)], ['y'.repeat(700)]]);
     dado().book.activate(lista);
     provoca();
-    expect((await recusa(() => lerPlanilha({ tipo: 'aba ativa' }))).codigo).toBe(codigo);
+    expect((await recusa(() => lerAba({ tipo: 'aba ativa' }))).codigo).toBe(codigo);
     expect(await referencias(dado())).toBe(0);
   });
 };
