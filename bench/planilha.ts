@@ -45,7 +45,7 @@ function pedidoDe(vagas: number): Pedido {
   };
 }
 
-const procedencia = { arquivo: 'bench.xlsx', abas: ['Plan1'], sha256: '', versao: '', data: '2026-01-01' };
+const procedencia = { origem: { tipo: 'arquivo' as const, nome: 'bench.xlsx' }, abas: ['Plan1'], sha256: '', versao: '', data: '2026-01-01' };
 
 /** The whole job on a file: read, compute, describe and write the five sheets. */
 async function trabalho(bytes: Uint8Array, pedido: Pedido): Promise<Folha[]> {

@@ -9,12 +9,20 @@ import { classificacoesDe } from './leitura/ordem';
 import { pessoasDe } from './leitura/pessoas';
 import type { RespostaDada } from './leitura/perguntas';
 import type { Registro } from './leitura/registro';
-import { candidatoDe, cargosDe, colunasLidas, type ColunaLida } from './leitura/resultado';
+import {
+  candidatoDe,
+  cargosDe,
+  colunasLidas,
+  secaoPrincipal,
+  titulosDaAba,
+  type ColunaLida,
+  type TitulosDaAba,
+} from './leitura/resultado';
 import { reune } from './leitura/reuniao';
 import type { Varredura } from './leitura/bloco';
 
 export type { Motivo } from './leitura/motivos';
-export type { ColunaLida } from './leitura/resultado';
+export type { ColunaLida, TituloLido, TitulosDaAba } from './leitura/resultado';
 
 export interface OpcoesDaLeitura {
   /** The reservas of the chosen law with their mark families; absent: every group mark by its words. */
@@ -50,6 +58,8 @@ export interface Leitura {
   /** Everyone once, lists and sheets joined by inscrição. */
   readonly candidatos: readonly Candidato[];
   readonly problemas: readonly Problema[];
+  /** The header of each of `abas`, in the same order. */
+  readonly titulos?: readonly TitulosDaAba[];
 }
 
 /**
@@ -108,6 +118,7 @@ export function lerAbas(abas: readonly Aba[], opcoes: OpcoesDaLeitura): Leitura 
     }),
     candidatos: candidatosDe(pessoas.map(({ principal }) => principal)),
     problemas: contexto.problemas,
+    titulos: varreduras.map(titulosDaAba),
   };
 }
 
@@ -118,10 +129,10 @@ const comoDuplicata = ({ linha, inscricao, nome }: Registro): LinhaIgnorada => (
 });
 
 function colunasDaAba(
-  { pessoas, secoes }: Varredura,
+  varredura: Varredura,
   destinos: Parameters<typeof colunasLidas>[1],
 ): Record<string, ColunaLida> {
-  const secao = pessoas[0]?.bloco.secao ?? secoes[0];
+  const secao = secaoPrincipal(varredura);
   return secao === undefined ? {} : colunasLidas(secao.colunas, destinos);
 }
 

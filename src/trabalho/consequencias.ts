@@ -1,5 +1,8 @@
-import { bloqueia } from '../core/problema';
+import type { Candidato, Modalidade } from '../core/candidato';
 import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
+import { bloqueia } from '../core/problema';
+import type { Diferenca } from '../redacao/consequencia';
+import { nomeDaModalidade } from '../redacao/fundamento';
 import type { Ranking } from './cargo';
 import { ordenar, type Ordenacao } from './ordem';
 import type { Pedido } from './pedido';
@@ -9,10 +12,24 @@ export interface Consequencia {
   readonly pergunta: PerguntaId;
   /** As typed. */
   readonly resposta: string;
-  /** Calls (by cargo and vaga) whose person or modalidade would be another; undefined when it cannot be said yet. */
+  /** Vagas (of every cargo) whose person or modalidade would be another; undefined when it cannot be said yet. */
   readonly mudam?: number;
+  /** Vagas with a call, now or under the answer. */
   readonly total: number;
+  /** The first differences, in the order of cargos and vagas. */
+  readonly exemplos: readonly Diferenca[];
 }
+
+/** Who is called to a vaga, what the vaga is, and how the person holds it in the end. */
+interface ChamadaDaVaga {
+  readonly cargo: string;
+  readonly vaga: number;
+  readonly quem: Candidato | undefined;
+  readonly modalidade: Modalidade;
+  readonly ocupa: Modalidade;
+}
+
+const EXEMPLOS = 3;
 
 /** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
 function respostasDe(pergunta: PerguntaId): string[] {
@@ -21,41 +38,95 @@ function respostasDe(pergunta: PerguntaId): string[] {
     .map((opcao) => opcao.replace(/:N$/, ':5'));
 }
 
-/** Per cargo and vaga, who is called and how they hold it in the end. */
-function mapa({ cargos }: Ordenacao): Map<string, string> {
-  const chamadas = new Map<string, string>();
-  for (const { cargo, ordem, classificados } of cargos) {
-    ordem.passos.forEach(({ vaga, pessoa, modalidade }, i) => {
-      const quem = classificados.pessoas[pessoa];
-      chamadas.set(`${cargo}|${vaga}`, `${quem?.linha}|${modalidade}|${ordem.ocupa[i]}`);
-    });
-  }
-  return chamadas;
+/** The calls of a cargo by the number of the vaga. */
+type ChamadasDoCargo = ReadonlyMap<number, ChamadaDaVaga>;
+
+function porCargoEVaga({ cargos }: Ordenacao): ReadonlyMap<string, ChamadasDoCargo> {
+  return new Map(
+    cargos.map(({ cargo, ordem: { passos, ocupa }, classificados: { pessoas } }) => [
+      cargo,
+      new Map(
+        passos.map(({ vaga, pessoa, modalidade, lista }, i) => [
+          vaga,
+          { cargo, vaga, quem: pessoas[pessoa], modalidade, ocupa: ocupa[i] ?? lista },
+        ]),
+      ),
+    ]),
+  );
 }
 
-function diferencas(antes: ReadonlyMap<string, string>, depois: ReadonlyMap<string, string>): number {
-  let mudam = 0;
-  for (const [vaga, quem] of depois) if (antes.get(vaga) !== quem) mudam += 1;
-  for (const vaga of antes.keys()) if (!depois.has(vaga)) mudam += 1;
-  return mudam;
+/** Every vaga with a call in one of the orders, cargo by cargo and by its number. */
+function vagasDe(antes: Ordenacao, depois: Ordenacao): [ChamadaDaVaga | undefined, ChamadaDaVaga | undefined][] {
+  const [doAntes, doDepois] = [porCargoEVaga(antes), porCargoEVaga(depois)];
+  return antes.cargos.flatMap(({ cargo }) => {
+    const [de, para] = [doAntes.get(cargo), doDepois.get(cargo)];
+    const vagas = [...new Set([...(de?.keys() ?? []), ...(para?.keys() ?? [])])].sort((a, b) => a - b);
+    return vagas.map((vaga): [ChamadaDaVaga | undefined, ChamadaDaVaga | undefined] => [de?.get(vaga), para?.get(vaga)]);
+  });
+}
+
+/** Both orders come of one reading, so that the same person is the same object. */
+function mudou(antes: ChamadaDaVaga | undefined, depois: ChamadaDaVaga | undefined): boolean {
+  return antes?.quem !== depois?.quem || antes?.modalidade !== depois?.modalidade || antes?.ocupa !== depois?.ocupa;
+}
+
+/** Namesakes are told apart by their inscrição. */
+function nomeDe(quem: Candidato | undefined, outro: Candidato | undefined): string {
+  const nome = quem?.nome ?? '';
+  const homonimos = outro !== undefined && quem !== outro && outro.nome === nome;
+  return quem !== undefined && (nome === '' || homonimos) ? `${nome} (inscrição ${quem.inscricao})`.trim() : nome;
+}
+
+function diferenca(
+  { lei }: Pedido,
+  antes: ChamadaDaVaga | undefined,
+  depois: ChamadaDaVaga | undefined,
+): Diferenca {
+  const { cargo = '', vaga = 0 } = antes ?? depois ?? {};
+  const nome = (modalidade: Modalidade): string => nomeDaModalidade(lei, modalidade);
+  return {
+    cargo,
+    vaga,
+    ...(antes && {
+      antes: nomeDe(antes.quem, depois?.quem),
+      modalidadeAntes: nome(antes.modalidade),
+      ocupaAntes: nome(antes.ocupa),
+    }),
+    ...(depois && {
+      depois: nomeDe(depois.quem, antes?.quem),
+      modalidadeDepois: nome(depois.modalidade),
+      ocupaDepois: nome(depois.ocupa),
+    }),
+  };
 }
 
 /**
- * For each doubt and silence of the law, what each other reading would change in this order, on this data: nothing, or
- * so many of its calls. The order is computed anew under each reading.
+ * What each other answer to one doubt or silence of the law would change in this order, on this data: nothing, or so many
+ * of its calls. The order is computed anew under each answer; nothing for a question that the law does not raise here.
+ *
+ * @param atual the order of this very ranking and request
  */
-export function consequencias(ranking: Ranking, pedido: Pedido): Consequencia[] {
-  const atual = ordenar(ranking, pedido);
-  const antes = mapa(atual);
-  return atual.leituras.flatMap(({ pergunta, resposta: adotada }) =>
-    respostasDe(pergunta).flatMap((resposta): Consequencia[] => {
-      const valor = respostaDe(pergunta, resposta);
-      if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
-      const outra = ordenar(ranking, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } });
-      const total = antes.size;
-      // An order that stops (a number still to be given, a tie) says nothing about its calls.
-      const parada = atual.problemas.some(bloqueia) || outra.problemas.some(bloqueia);
-      return [{ pergunta, resposta, total, ...(!parada && { mudam: diferencas(antes, mapa(outra)) }) }];
-    }),
-  );
+export function consequencias(
+  ranking: Ranking,
+  pedido: Pedido,
+  pergunta: PerguntaId,
+  atual: Ordenacao,
+): Consequencia[] {
+  const adotada = atual.leituras.find((leitura) => leitura.pergunta === pergunta)?.resposta;
+  if (adotada === undefined) return [];
+  const parada = atual.problemas.some(bloqueia);
+  const chamadas = atual.cargos.reduce((soma, { ordem }) => soma + ordem.passos.length, 0);
+  return respostasDe(pergunta).flatMap((resposta): Consequencia[] => {
+    const valor = respostaDe(pergunta, resposta);
+    if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
+    // An order that stops (a number still to be given, a tie) says nothing about its calls.
+    const naoSeSabe = { pergunta, resposta, total: chamadas, exemplos: [] };
+    if (parada) return [naoSeSabe];
+    const outra = ordenar(ranking, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } });
+    if (outra.problemas.some(bloqueia)) return [naoSeSabe];
+    const vagas = vagasDe(atual, outra);
+    const diferentes = vagas.filter(([antes, depois]) => mudou(antes, depois));
+    const exemplos = diferentes.slice(0, EXEMPLOS).map(([antes, depois]) => diferenca(pedido, antes, depois));
+    return [{ pergunta, resposta, mudam: diferentes.length, total: vagas.length, exemplos }];
+  });
 }

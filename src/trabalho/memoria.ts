@@ -1,7 +1,7 @@
 import { conta } from '../core/classificados';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
-import type { Citacao, Data, Regra } from '../core/lei';
+import type { Citacao, Regra } from '../core/lei';
 import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../redacao/alcance';
 import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
@@ -11,21 +11,9 @@ import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
 import type { Ordenacao } from './ordem';
 import { doCargo, type Pedido } from './pedido';
+import type { Procedencia } from './procedencia';
 
-/** Where the work came from: what was read, with what version, when. */
-export interface Procedencia {
-  readonly arquivo: string;
-  readonly abas: readonly string[];
-  /** Of the bytes that were read, in hexadecimal. */
-  readonly sha256: string;
-  readonly versao: string;
-  /** Day of the work. */
-  readonly data: Data;
-  /** Who answered the questions, when known. */
-  readonly quem?: string;
-  /** Answers and corrections given to the reading, as typed ("marca-ambigua:12=sim", "coluna nota=G"). */
-  readonly respostas?: readonly string[];
-}
+export type { Origem, Procedencia } from './procedencia';
 
 type Linha = SecaoDaMemoria['linhas'][number];
 
@@ -45,14 +33,25 @@ export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedenc
     {
       secao: 'Origem',
       linhas: [
-        { item: 'Arquivo lido', valor: procedencia.arquivo },
+        oQueFoiLido(procedencia),
         { item: 'Abas lidas', valor: enumera(procedencia.abas) },
-        { item: 'SHA-256 do arquivo lido', valor: procedencia.sha256 },
+        { item: NOME_DO_SHA256[procedencia.origem.tipo], valor: procedencia.sha256 },
         { item: 'Versão do programa', valor: procedencia.versao },
         { item: 'Data da elaboração', valor: dataBrasileira(procedencia.data) },
       ],
     },
   ].filter(({ linhas }) => linhas.length > 0);
+}
+
+const NOME_DO_SHA256 = {
+  arquivo: 'SHA-256 do arquivo lido',
+  'pasta de trabalho': 'SHA-256 das células lidas',
+} as const;
+
+function oQueFoiLido({ origem }: Procedencia): Linha {
+  return origem.tipo === 'arquivo'
+    ? { item: 'Arquivo lido', valor: origem.nome }
+    : { item: 'Pasta de trabalho lida', valor: origem.nome ?? 'aberta no Excel' };
 }
 
 function daLei({ lei, edital }: Pedido): Linha[] {
@@ -140,7 +139,16 @@ function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linh
   }));
 }
 
-function informados(pedido: Pedido, { cargos }: Ordenacao, { respostas = [], quem }: Procedencia): Linha[] {
+/** Until when the competition holds, when it was told. */
+function daValidade({ validade, prorrogacao }: Procedencia): Linha[] {
+  return [
+    ...(validade === undefined ? [] : [{ item: 'Validade do concurso', valor: `até ${dataBrasileira(validade)}` }]),
+    ...(prorrogacao === undefined ? [] : [{ item: 'Prorrogação', valor: `até ${dataBrasileira(prorrogacao)}` }]),
+  ];
+}
+
+function informados(pedido: Pedido, { cargos }: Ordenacao, procedencia: Procedencia): Linha[] {
+  const { respostas = [], quem } = procedencia;
   const linhas = cargos.flatMap(({ cargo, vagas }): Linha[] => {
     const deQual = cargo === '' ? '' : ` — ${cargo}`;
     const ofertas = doCargo(pedido.ofertas, cargo) ?? [];
@@ -170,7 +178,7 @@ function informados(pedido: Pedido, { cargos }: Ordenacao, { respostas = [], que
     valor: resposta,
     quem: quem ?? 'escolhido por quem elaborou',
   }));
-  return [...linhas, ...desempates, ...dadas];
+  return [...daValidade(procedencia), ...linhas, ...desempates, ...dadas];
 }
 
 function contagens({ lei }: Pedido, { cargos }: Ordenacao): Linha[] {

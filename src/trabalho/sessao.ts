@@ -1,162 +1,72 @@
-import { PCD, PERTENCAS, type Pertenca, type ReservaId } from '../core/candidato';
 import type { Lei } from '../core/lei';
-import type { Gravidade, Lugar, Problema } from '../core/problema';
+import type { PerguntaId } from '../core/perguntas';
+import { bloqueia } from '../core/problema';
 import { normaliza } from '../core/texto';
 import type { Folha } from '../planilha/folha';
 import type { Identificacao } from '../planilha/folhas/entrada';
 import type { Aba } from '../planilha/grade';
-import { lerAbas, type AbaLida, type Leitura, type LinhaIgnorada, type OpcoesDaLeitura } from '../planilha/leitura';
-import { textoDoProblema } from '../redacao/problema';
-import { porCargo } from './cargo';
-import { redigirChamadas, type Chamada } from './chamadas';
+import { lerAbas, type Leitura, type OpcoesDaLeitura } from '../planilha/leitura';
+import { lugarDaPessoa } from './cargo';
 import { consequencias, type Consequencia } from './consequencias';
 import { folhasDaOrdem } from './folhas';
-import type { Procedencia } from './memoria';
 import { ordenar, type Ordenacao } from './ordem';
 import type { Pedido } from './pedido';
 import { porque, type Porque } from './porque';
-import { contagem } from './serie';
+import { previaDaAba } from './previa';
+import type { Procedencia } from './procedencia';
+import { resumoDaLeitura } from './resumoDaLeitura';
+import { resumoDaOrdem, resumoDoQuadro } from './resumoDaOrdem';
+import type { PessoaAchada, Previa, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from './resumos';
 
-/** A problem already worded, small enough to cross to another thread. */
-export interface ProblemaRedigido {
-  readonly gravidade: Gravidade;
-  readonly codigo: string;
-  readonly lugar?: Lugar;
-  readonly cargo?: string;
-  readonly texto: string;
-  readonly opcoes?: readonly string[];
-}
+export type { Amostra } from './amostra';
+export type { ProblemaRedigido } from './problemasRedigidos';
+export type { ResumoDaLeitura, ResumoDaOrdem, ResumoDoCargo } from './resumos';
 
-/** Many things, of which only the first are shown. */
-export interface Amostra<T> {
-  readonly total: number;
-  readonly primeiros: readonly T[];
-}
-
-export interface ResumoDoCargo {
-  readonly cargo: string;
-  readonly pessoas: number;
-  /** Per reserva, how many people are marked in each state. */
-  readonly reservas: Readonly<Record<ReservaId, Readonly<Record<Pertenca, number>>>>;
-  readonly foraDasListas: number;
-}
-
-export interface ResumoDaLeitura {
-  readonly abas: readonly {
-    readonly aba: string;
-    readonly colunas: AbaLida['colunas'];
-    readonly candidatos: number;
-    readonly ignoradas: Amostra<LinhaIgnorada>;
-  }[];
-  readonly cargos: readonly ResumoDoCargo[];
-  readonly problemas: Amostra<ProblemaRedigido>;
-}
-
-export interface ResumoDaOrdem {
-  readonly cargos: readonly {
-    readonly cargo: string;
-    readonly vagas: number;
-    readonly quadro: Readonly<Record<string, number>>;
-    readonly posicoes: Readonly<Record<string, readonly number[]>>;
-    /** Modalidade of the first vacancies, for the strip that draws them. */
-    readonly sequencia: readonly string[];
-    readonly chamadas: Amostra<Chamada>;
-    readonly bloqueado: boolean;
-  }[];
-  readonly problemas: Amostra<ProblemaRedigido>;
-}
-
-const TETO_DE_LINHAS = 200;
-
-function amostra<T>(itens: readonly T[]): Amostra<T> {
-  return { total: itens.length, primeiros: itens.slice(0, TETO_DE_LINHAS) };
-}
-
-const PESO: Readonly<Record<Gravidade, number>> = { erro: 0, pergunta: 1, aviso: 2 };
-
-function redigidos(problemas: readonly Problema[]): Amostra<ProblemaRedigido> {
-  const ordenados = [...problemas].sort((a, b) => PESO[a.gravidade] - PESO[b.gravidade]);
-  const { total, primeiros } = amostra(ordenados);
-  return {
-    total,
-    primeiros: primeiros.map((problema) => {
-      const { gravidade, codigo, lugar, cargo, opcoes } = problema;
-      return {
-        gravidade,
-        codigo,
-        texto: textoDoProblema(problema),
-        ...(lugar && { lugar }),
-        ...(cargo !== undefined && { cargo }),
-        ...(opcoes && { opcoes }),
-      };
-    }),
-  };
-}
+const VAZIA: Leitura = { abas: [], candidatos: [], problemas: [] };
+const TETO_DE_ACHADOS = 20;
 
 /**
- * One piece of work over one ranking, kept where the heavy data is (a worker beside a screen): asked in small questions, it answers in small summaries, so that a screen never carries a hundred thousand people.
+ * One piece of work over one ranking, kept where the heavy data is (a worker beside a screen): asked in small questions,
+ * it answers in small summaries, so that a screen never carries a hundred thousand people.
  */
 export class Sessao {
   private abas: readonly Aba[] = [];
-  private leitura: Leitura = { abas: [], candidatos: [], problemas: [] };
+  private leitura: Leitura = VAZIA;
+  private ultima: { readonly chave: string; readonly ordenacao: Ordenacao } | undefined;
 
   /** The sheets of the ranking, as opened or as read from Excel. */
   carrega(abas: readonly Aba[]): void {
     this.abas = abas;
-    this.leitura = { abas: [], candidatos: [], problemas: [] };
+    this.leitura = VAZIA;
+    this.ultima = undefined;
   }
 
-  /** Reads the ranking under a law and the answers given. */
-  le(lei: Lei, opcoes: Omit<OpcoesDaLeitura, 'reservas'>): ResumoDaLeitura {
-    this.leitura = lerAbas(this.abas, { ...opcoes, reservas: lei.reservas });
-    const { abas, candidatos, problemas } = this.leitura;
-    const reservas = [PCD, ...lei.reservas.map(({ id }) => id)];
-    return {
-      abas: abas.map(({ aba, colunas, candidatos: pessoas, ignoradas }) => ({
-        aba,
-        colunas,
-        candidatos: pessoas.length,
-        ignoradas: amostra(ignoradas),
-      })),
-      cargos: porCargo(candidatos).map(({ cargo, pessoas }) => ({
-        cargo,
-        pessoas: pessoas.length,
-        reservas: Object.fromEntries(
-          reservas.map((id) => [
-            id,
-            Object.fromEntries(
-              PERTENCAS.map((pertenca) => [pertenca, pessoas.filter((pessoa) => pessoa.reservas[id] === pertenca).length]),
-            ) as Record<Pertenca, number>,
-          ]),
-        ),
-        foraDasListas: pessoas.filter(({ situacao }) => situacao === 'eliminado' || situacao === 'desistente').length,
-      })),
-      problemas: redigidos(problemas),
-    };
+  /** Reads the ranking under the answers given; without a law, every group that it marks. */
+  le(lei: Lei | undefined, opcoes: Omit<OpcoesDaLeitura, 'reservas'>): ResumoDaLeitura {
+    this.ultima = undefined;
+    this.leitura = lerAbas(this.abas, { ...opcoes, ...(lei && { reservas: lei.reservas }) });
+    return resumoDaLeitura(this.leitura, lei);
+  }
+
+  /** Rows of a sheet as a person sees them, from row `de` on (1 = first). A sheet that isn't there has none. */
+  previa(aba: string, de: number, quantas: number): Previa {
+    const achada = this.abas.find(({ nome }) => nome === aba);
+    return achada === undefined ? { linhas: [], total: 0, colunas: 0 } : previaDaAba(achada, de, quantas);
+  }
+
+  /** How many vagas each modalidade has: no ranking needed. */
+  quadro(pedido: Pedido): ResumoDoQuadro {
+    return resumoDoQuadro(pedido);
   }
 
   /** The order under a request, as it stands. */
   ordena(pedido: Pedido): ResumoDaOrdem {
-    const { cargos, problemas } = this.ordenacao(pedido);
-    return {
-      cargos: cargos.map(({ cargo, vagas, serie, ordem, contexto, classificados, bloqueado }) => ({
-        cargo,
-        vagas,
-        ...contagem(pedido.lei, serie.serie.modalidades, serie.pcd),
-        sequencia: serie.serie.modalidades.slice(0, TETO_DE_LINHAS),
-        chamadas: {
-          total: ordem.passos.length,
-          primeiros: redigirChamadas(classificados, contexto, { ...ordem, passos: ordem.passos.slice(0, TETO_DE_LINHAS) }),
-        },
-        bloqueado,
-      })),
-      problemas: redigidos(problemas),
-    };
+    return resumoDaOrdem(pedido, this.ordenacao(pedido));
   }
 
-  /** What each other reading would change here. */
-  consequencias(pedido: Pedido): Consequencia[] {
-    return consequencias(this.leitura, pedido);
+  /** What each other reading of one question would change here. */
+  consequencias(pedido: Pedido, pergunta: PerguntaId): Consequencia[] {
+    return consequencias(this.leitura, pedido, pergunta, this.ordenacao(pedido));
   }
 
   porque(pedido: Pedido, inscricao: string): Omit<Porque, 'problemas'> {
@@ -165,20 +75,36 @@ export class Sessao {
   }
 
   /** People whose name or inscrição holds these words, to be asked about. */
-  procura(palavras: string): { readonly inscricao: string; readonly nome: string; readonly cargo: string }[] {
+  procura(palavras: string): PessoaAchada[] {
     const procuradas = normaliza(palavras);
-    return this.leitura.candidatos
-      .filter(({ nome, inscricao }) => normaliza(nome).includes(procuradas) || inscricao.includes(palavras.trim()))
-      .slice(0, 20)
-      .map(({ inscricao, nome, cargo }) => ({ inscricao, nome, cargo }));
+    const digitadas = palavras.trim();
+    const achadas: PessoaAchada[] = [];
+    for (const pessoa of this.leitura.candidatos) {
+      const { inscricao, nome, cargo } = pessoa;
+      if (!normaliza(nome).includes(procuradas) && !inscricao.includes(digitadas)) continue;
+      achadas.push({ inscricao, nome, cargo, ...lugarDaPessoa(this.leitura, pessoa) });
+      if (achadas.length === TETO_DE_ACHADOS) break;
+    }
+    return achadas;
   }
 
-  /** The sheets to write. */
+  /**
+   * The sheets to write.
+   *
+   * @throws RangeError when an error or a question still blocks: nothing half-decided is written
+   */
   folhas(pedido: Pedido, identificacao: Identificacao, procedencia: Procedencia): Folha[] {
-    return folhasDaOrdem(pedido, this.ordenacao(pedido), identificacao, procedencia);
+    const ordenacao = this.ordenacao(pedido);
+    if (ordenacao.problemas.some(bloqueia)) throw new RangeError('folhas: bloqueado');
+    return folhasDaOrdem(pedido, ordenacao, identificacao, procedencia);
   }
 
+  /** The order of the last request is kept: a screen asks several things about the same one. */
   private ordenacao(pedido: Pedido): Ordenacao {
-    return ordenar(this.leitura, pedido);
+    const chave = JSON.stringify(pedido);
+    if (this.ultima?.chave === chave) return this.ultima.ordenacao;
+    const ordenacao = ordenar(this.leitura, pedido);
+    this.ultima = { chave, ordenacao };
+    return ordenacao;
   }
 }

@@ -4,7 +4,7 @@ import type { Pedido } from '../../src/trabalho/pedido';
 import { pedidoDe, rankingDe } from './apoio';
 
 const PROCEDENCIA: Procedencia = {
-  arquivo: 'resultado.xlsx',
+  origem: { tipo: 'arquivo', nome: 'resultado.xlsx' },
   abas: ['Ampla', 'Negros'],
   sha256: 'ab'.repeat(32),
   versao: '1.2.3',

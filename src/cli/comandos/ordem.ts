@@ -11,10 +11,10 @@ import { lerRanking } from '../arquivo';
 import { ordemEmJson } from '../json';
 import { quaisVagas } from '../palavras';
 import { folhasDaOrdem } from '../../trabalho/folhas';
-import type { Procedencia } from '../../trabalho/memoria';
+import { respostasRegistradas, type Procedencia } from '../../trabalho/procedencia';
 import type { Pedido } from '../../trabalho/pedido';
 import { confereSaida, gravarPlanilha, sha256Do, versaoDoPrograma } from '../gravar';
-import { exigeVagas, pedidoDe } from '../pedido';
+import { colunasDadas, exigeVagas, pedidoDe, respostasDadas } from '../pedido';
 import type { Comando } from './index';
 
 function linhasDoCargo(doCargo: OrdemDoCargo): string[] {
@@ -52,16 +52,16 @@ export const ordem: Comando = {
     const parado = ordenacao.problemas.some(bloqueia);
     if (saida !== undefined && !parado) {
       const procedencia: Procedencia = {
-        arquivo: path.basename(arquivo),
+        origem: { tipo: 'arquivo', nome: path.basename(arquivo) },
         abas: leitura.abas.map(({ aba }) => aba),
         sha256: await sha256Do(arquivo),
         versao: versaoDoPrograma(),
         data: new Date().toISOString().slice(0, 10),
-        respostas: [
-          ...opcoes.todas('resposta'),
-          ...opcoes.todas('coluna').map((coluna) => `coluna ${coluna}`),
-          ...opcoes.todas('aba').map((aba) => `aba ${aba}`),
-        ],
+        respostas: respostasRegistradas({
+          respostas: respostasDadas(opcoes),
+          colunas: colunasDadas(opcoes),
+          aba: opcoes.uma('aba'),
+        }),
       };
       const folhas = folhasDaOrdem(pedido, ordenacao, identificacao(pedido), procedencia);
       await gravarPlanilha(saida, folhas, `Ordem de nomeação — ${pedido.lei.nome}`);

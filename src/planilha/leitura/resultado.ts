@@ -1,11 +1,12 @@
 import { PCD, type Candidato } from '../../core/candidato';
 import { letraDaColuna } from '../grade';
+import type { Secao, Varredura } from './bloco';
 import { citada, type Colunas } from './colunas';
 import type { Destinos } from './destino';
 import { notaLida } from './postos';
 import type { Registro } from './registro';
 import type { Pessoa } from './reuniao';
-import { palavrasDe } from './texto';
+import { palavrasDe, textoDaCelula } from './texto';
 
 /** A column as it was understood, by its field. */
 export interface ColunaLida {
@@ -71,4 +72,56 @@ export function colunasLidas(colunas: Colunas, destinos: Destinos): Record<strin
   }
   for (const coluna of colunas.observacoes) guarda('observacao', coluna);
   return lidas;
+}
+
+/** A used column: its title as read (both words of a two-line header) and the first different values under it. */
+export interface TituloLido {
+  readonly coluna: string;
+  /** '' when it has none. */
+  readonly titulo: string;
+  readonly exemplos: readonly string[];
+}
+
+/** The header of a sheet: that of the people's first section. */
+export interface TitulosDaAba {
+  readonly aba: string;
+  /** Row of the header, 1 = first; none when the columns were given by hand. */
+  readonly cabecalho?: number;
+  readonly titulos: readonly TituloLido[];
+}
+
+/** The section by which a sheet is told: that of its first person. */
+export function secaoPrincipal({ pessoas, secoes }: Varredura): Secao | undefined {
+  return pessoas[0]?.bloco.secao ?? secoes[0];
+}
+
+export function titulosDaAba(varredura: Varredura): TitulosDaAba {
+  const { tabela } = varredura;
+  const secao = secaoPrincipal(varredura);
+  const cabecalho = secao?.cabecalho.linhas[0];
+  const titulos: TituloLido[] = [];
+  for (let coluna = 0; coluna < tabela.largura; coluna += 1) {
+    const titulo = secao?.colunas.titulos[coluna] ?? '';
+    const exemplos = exemplosDe(varredura, coluna);
+    if (titulo !== '' || exemplos.length > 0) titulos.push({ coluna: letraDaColuna(coluna), titulo, exemplos });
+  }
+  return { aba: tabela.nome, ...(cabecalho !== undefined && { cabecalho: cabecalho + 1 }), titulos };
+}
+
+const EXEMPLOS = 3;
+const CELULAS_VISTAS = 400;
+const TETO_DO_EXEMPLO = 60;
+
+/** Different values of people's rows, in order; the first filled cells are enough to know a column by. */
+function exemplosDe({ pessoas, tabela }: Varredura, coluna: number): string[] {
+  const exemplos = new Set<string>();
+  let vistas = 0;
+  for (const { linha } of pessoas) {
+    const texto = textoDaCelula(tabela.linhas[linha]?.[coluna]);
+    if (texto === '') continue;
+    exemplos.add(texto.slice(0, TETO_DO_EXEMPLO));
+    vistas += 1;
+    if (exemplos.size === EXEMPLOS || vistas === CELULAS_VISTAS) break;
+  }
+  return [...exemplos];
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { TrabalhoDoPainel } from './trabalho';
+
+expose(new TrabalhoDoPainel());

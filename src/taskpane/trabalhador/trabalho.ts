@@ -1,0 +1,161 @@
+import { transfer } from 'comlink';
+import type { Lei } from '../../core/lei';
+import type { PerguntaId } from '../../core/perguntas';
+import type { Folha, LinhaDaFolha } from '../../planilha/folha';
+import type { Identificacao } from '../../planilha/folhas/entrada';
+import type { Aba, Celula } from '../../planilha/grade';
+import type { OpcoesDaLeitura } from '../../planilha/leitura';
+import type { Consequencia } from '../../trabalho/consequencias';
+import type { Pedido } from '../../trabalho/pedido';
+import type { Porque } from '../../trabalho/porque';
+import { tamanhoDaAba } from '../../trabalho/previa';
+import { redigido, type ProblemaRedigido } from '../../trabalho/problemasRedigidos';
+import type { Procedencia } from '../../trabalho/procedencia';
+import type { PessoaAchada, Previa, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from '../../trabalho/resumos';
+import { Sessao } from '../../trabalho/sessao';
+import { Chegada, sha256DasCelulas, sha256DosBytes, type AbaAnunciada } from './chegada';
+
+export type { AbaAnunciada } from './chegada';
+
+/** One sheet of what was opened, to the last row and column with content. */
+export interface ResumoDaAba {
+  readonly nome: string;
+  readonly linhas: number;
+  readonly colunas: number;
+  readonly oculta: boolean;
+}
+
+export interface AbasRecebidas {
+  readonly abas: readonly ResumoDaAba[];
+  readonly sha256: string;
+}
+
+export type ArquivoAberto =
+  | ({ readonly tipo: 'aberto' } & AbasRecebidas)
+  | { readonly tipo: 'recusado'; readonly problema: ProblemaRedigido };
+
+/** A sheet to be written, without its rows. */
+export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {
+  /** How many rows it has. */
+  readonly total: number;
+}
+
+/**
+ * What the worker answers to the pane: it holds the sheets and the people, and gives small summaries of plain data. It
+ * works as well called directly, without a worker.
+ */
+export class TrabalhoDoPainel {
+  private readonly sessao = new Sessao();
+  private chegada: Chegada | undefined;
+  private folhas: readonly Folha[] = [];
+
+  /** Opens a file. One that is refused leaves the ranking that was there. */
+  async abreArquivo(bytes: ArrayBuffer, nome: string): Promise<ArquivoAberto> {
+    const { lerArquivo } = await import('../../adapters/arquivo/lerArquivo');
+    const conteudo = new Uint8Array(bytes);
+    const aberto = await lerArquivo(conteudo, nome);
+    if ('problema' in aberto) return { tipo: 'recusado', problema: redigido(aberto.problema) };
+    return { tipo: 'aberto', ...this.carrega(aberto.abas, sha256DosBytes(conteudo)) };
+  }
+
+  /** Sheets of the open workbook are about to come; what a reading interrupted left is thrown away. */
+  comecaAbas(): void {
+    this.chegada = new Chegada();
+  }
+
+  comecaAba(aba: AbaAnunciada): void {
+    this.chegando().comecaAba(aba);
+  }
+
+  /** Rows of the sheet begun last, from its first row on. */
+  recebeLinhas(linhas: readonly (readonly Celula[])[]): void {
+    this.chegando().recebeLinhas(linhas);
+  }
+
+  /** Only now the sheets that came replace those that were there. */
+  terminaAbas(): AbasRecebidas {
+    const abas = this.chegando().termina();
+    this.chegada = undefined;
+    return this.carrega(abas, sha256DasCelulas(abas));
+  }
+
+  le(lei: Lei | undefined, opcoes: Omit<OpcoesDaLeitura, 'reservas'>): ResumoDaLeitura {
+    return this.sessao.le(lei, opcoes);
+  }
+
+  /** Rows from row `de` on (1 = first), at most 200, as a person sees them. */
+  previa(aba: string, de: number, quantas: number): Previa {
+    return this.sessao.previa(aba, de, quantas);
+  }
+
+  quadro(pedido: Pedido): ResumoDoQuadro {
+    return this.sessao.quadro(pedido);
+  }
+
+  ordena(pedido: Pedido): ResumoDaOrdem {
+    return this.sessao.ordena(pedido);
+  }
+
+  consequencias(pedido: Pedido, pergunta: PerguntaId): Consequencia[] {
+    return this.sessao.consequencias(pedido, pergunta);
+  }
+
+  procura(palavras: string): PessoaAchada[] {
+    return this.sessao.procura(palavras);
+  }
+
+  porque(pedido: Pedido, inscricao: string): Omit<Porque, 'problemas'> {
+    return this.sessao.porque(pedido, inscricao);
+  }
+
+  /**
+   * Makes the sheets of the work and keeps them, to be pulled by `linhasDaFolha` or written by `arquivo`.
+   *
+   * @throws RangeError when something still blocks the order (`ResumoDaOrdem.bloqueia`)
+   */
+  prepara(pedido: Pedido, identificacao: Identificacao, procedencia: Procedencia): { folhas: CabecalhoDaFolha[] } {
+    this.folhas = this.sessao.folhas(pedido, identificacao, procedencia);
+    return { folhas: this.folhas.map(({ linhas, ...folha }) => ({ ...folha, total: linhas.length })) };
+  }
+
+  /**
+   * Rows of a sheet prepared, from `de` (0-based) to before `ate`.
+   *
+   * @throws RangeError when that sheet was not prepared
+   */
+  linhasDaFolha(indice: number, de: number, ate: number): LinhaDaFolha[] {
+    const folha = this.folhas[indice];
+    if (folha === undefined) throw new RangeError(`folha: ${indice}`);
+    return folha.linhas.slice(de, ate);
+  }
+
+  /**
+   * The sheets prepared as a workbook.
+   *
+   * @throws RangeError when nothing was prepared
+   */
+  async arquivo(titulo: string): Promise<Uint8Array> {
+    const { escreverXlsx } = await import('../../adapters/arquivo/escreverXlsx');
+    const escrito = await escreverXlsx(this.folhas, { titulo });
+    // What is transferred is the whole buffer: the bytes must be all that it holds.
+    const bytes = new Uint8Array(escrito);
+    return transfer(bytes, [bytes.buffer]);
+  }
+
+  /** Lets go of the sheets prepared. */
+  descarta(): void {
+    this.folhas = [];
+  }
+
+  private chegando(): Chegada {
+    if (this.chegada === undefined) throw new Error('comecaAbas was not called');
+    return this.chegada;
+  }
+
+  private carrega(abas: readonly Aba[], sha256: string): AbasRecebidas {
+    this.sessao.carrega(abas);
+    this.folhas = [];
+    const resumos = abas.map((aba) => ({ nome: aba.nome, ...tamanhoDaAba(aba), oculta: aba.oculta === true }));
+    return { abas: resumos, sha256 };
+  }
+}
