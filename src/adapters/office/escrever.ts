@@ -1,6 +1,8 @@
 import type { Folha } from '../../planilha/folha';
 import { comNomesLivres } from '../../planilha/folhas/folhasDoTrabalho';
 import type { Andamento, AoAvancar } from './andamento';
+import { dispensas } from './avisos';
+import type { Area } from './blocos';
 import { desfaz, type AbaCriada } from './desfazer';
 import { ErroDoExcel, traduzido } from './erros';
 import { ajustaAlturas, formata } from './formatar';
@@ -10,6 +12,7 @@ import { andarilho } from './passos';
 import { preenche } from './preencher';
 import { noExcel } from './rodar';
 import { suporte } from './suporte';
+import { areaDaTabela, criaTabela, nomeDaTabela } from './tabela';
 
 export interface OpcoesDeEscrita {
   readonly aoAvancar?: AoAvancar;
@@ -25,17 +28,30 @@ export interface Escrita {
   readonly avisos: readonly string[];
 }
 
-/** Nothing was made yet, so a cell in edition is said at once. */
-async function comNomesDoLivro(context: Excel.RequestContext, folhas: readonly Folha[]): Promise<Folha[]> {
-  const { worksheets, protection } = context.workbook;
-  worksheets.load('items/name');
+interface Planejada {
+  readonly folha: Folha;
+  readonly tabela: { readonly area: Area; readonly nome: string } | undefined;
+}
+
+/** Sheets and tables with names that are free. Nothing was made yet, so a cell in edition is said at once. */
+async function planeja(context: Excel.RequestContext, folhas: readonly Folha[]): Promise<Planejada[]> {
+  const { worksheets, tables, names, protection } = context.workbook;
+  for (const colecao of [worksheets, tables, names]) colecao.load('items/name');
   protection.load('protected');
   await context.sync();
   if (protection.protected) throw new ErroDoExcel('pasta-protegida');
-  return comNomesLivres(
+  const ocupados = [...tables.items, ...names.items].map(({ name }) => name);
+  const nomeadas = comNomesLivres(
     folhas,
     worksheets.items.map(({ name }) => name),
   );
+  return nomeadas.map((folha) => {
+    const area = areaDaTabela(folha);
+    if (area === undefined) return { folha, tabela: undefined };
+    const nome = nomeDaTabela(folha.nome, ocupados);
+    ocupados.push(nome);
+    return { folha, tabela: { area, nome } };
+  });
 }
 
 /** One sheet per sync: what is made is known, whatever fails next. */
@@ -79,24 +95,27 @@ export async function escreverFolhas(
     return await noExcel(async (context) => {
       const passos = andarilho(context, { cancelamento, pausas, aoEsperar, desistencia: 'cancelado' });
       passos.confere();
-      const nomeadas = await comNomesDoLivro(context, folhas);
-      for (const { nome } of nomeadas) criadas.push(await passos.insiste(() => cria(context, nome)));
+      const planejadas = await planeja(context, folhas);
+      for (const { folha } of planejadas) criadas.push(await passos.insiste(() => cria(context, folha.nome)));
       // Once: in a loop the window would flicker.
       if (suporte().suspenderTela) context.application.suspendScreenUpdatingUntilNextSync();
-      const avisos: string[] = [];
+      const dispensaveis = dispensas();
       let antes = 0;
-      for (const [i, folha] of nomeadas.entries()) {
+      for (const [i, { folha, tabela }] of planejadas.entries()) {
         const { id = '' } = criadas[i] ?? {};
         avanca(folha.nome, antes);
         await formata(passos, id, folha);
         await preenche(passos, id, folha, (feitas) => avanca(folha.nome, antes + feitas));
         await ajustaAlturas(passos, id, folha);
-        await preparaImpressao(passos, id, folha);
+        await dispensaveis.tenta('impressão', folha.nome, () => preparaImpressao(passos, id, folha));
+        if (tabela !== undefined) {
+          await dispensaveis.tenta('tabela', folha.nome, () => criaTabela(passos, id, tabela.area, tabela.nome));
+        }
         antes += folha.linhas.length;
       }
       const abas = await passos.insiste(() => nomesAtuais(context, criadas));
       passos.confere();
-      return { abas, avisos };
+      return { abas, avisos: dispensaveis.avisos() };
     });
   } catch (erro) {
     const recusa = traduzido(erro);

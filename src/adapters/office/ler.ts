@@ -61,8 +61,8 @@ async function lerAchada(leitura: Leitura, achada: Achada): Promise<AbaEmBlocos>
   }
   // By its id: the user may rename it meanwhile.
   const aba = context.workbook.worksheets.getItem(achada.id);
-  const ocultas = await espera.insiste(() => linhasOcultas(context, aba, area, achada.linhasOcultas));
-  const mesclas = await espera.insiste(() => mesclasDe(context, aba, area));
+  const ocultas = await linhasOcultas(context, aba, area, achada.linhasOcultas, espera);
+  const mesclas = await mesclasDe(context, aba, area, espera);
   const comecada = { ...comum, mesclas, ...(ocultas.length > 0 && { linhasOcultas: ocultas }) };
   await recepcao.aoComecar?.(comecada);
   for (let i = 0; i < area.linha; i += VAZIAS_POR_VEZ) {

@@ -4,20 +4,24 @@ import { valoresDa } from './conteudo';
 import { codigoDoOffice } from './erros';
 import type { Andarilho } from './passos';
 import { larguraDe } from './trechos';
+import { emFatias, vezDoPainel } from './vez';
 
 /** Bytes of a sync: a fifth of what Excel on the web takes, so that progress is seen and others are not kept waiting. */
 const ALVO = 1_000_000;
 const CELULAS_POR_VEZ = 100_000;
+const LINHAS_POR_FATIA = 200;
 
 interface Bloco {
   readonly linha: number;
   readonly valores: (string | number)[][];
 }
 
-function bloco(folha: Folha, linha: number, largura: number, alvo: number): Bloco {
+async function bloco(folha: Folha, linha: number, largura: number, alvo: number): Promise<Bloco> {
   const valores: (string | number)[][] = [];
   let bytes = 0;
+  const pausa = emFatias();
   for (let i = linha; i < folha.linhas.length && (valores.length + 1) * largura <= CELULAS_POR_VEZ; i++) {
+    if ((i - linha) % LINHAS_POR_FATIA === 0) await pausa();
     const daFolha = folha.linhas[i];
     if (daFolha === undefined) break;
     const nova = valoresDa(daFolha, folha, largura);
@@ -38,7 +42,9 @@ export async function preenche(
   const largura = larguraDe(folha);
   let alvo = ALVO;
   for (let linha = 0; linha < folha.linhas.length;) {
-    const { valores } = bloco(folha, linha, largura, alvo);
+    const { valores } = await bloco(folha, linha, largura, alvo);
+    // The client makes JSON of the block in a single task, so nothing else should be in it.
+    await vezDoPainel();
     try {
       await passos.passo({
         aba: id,
