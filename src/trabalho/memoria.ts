@@ -12,6 +12,7 @@ import { textoDoProblema } from '../redacao/problema';
 import type { Ordenacao } from './ordem';
 import { doCargo, type Pedido } from './pedido';
 import type { Procedencia } from './procedencia';
+import { problemasDaValidade } from './validade';
 
 export type { Origem, Procedencia } from './procedencia';
 
@@ -28,7 +29,7 @@ export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedenc
     { secao: 'Contagens da planilha lida', linhas: contagens(pedido, ordenacao) },
     {
       secao: 'Avisos',
-      linhas: ordenacao.problemas.map((problema, i) => ({ item: `Aviso ${i + 1}`, valor: textoDoProblema(problema) })),
+      linhas: [...ordenacao.problemas, ...problemasDaValidade(procedencia, procedencia.data)].map((problema, i) => ({ item: `Aviso ${i + 1}`, valor: textoDoProblema(problema) })),
     },
     {
       secao: 'Origem',

@@ -1,5 +1,6 @@
 import type { Data } from '../core/lei';
 import type { RespostaDada } from '../planilha/leitura/perguntas';
+import type { Validade } from './validade';
 
 /** What was read: a file, or the workbook that is open in Excel (whose bytes nobody sees, and which may have no name). */
 export type Origem =
@@ -7,7 +8,7 @@ export type Origem =
   | { readonly tipo: 'pasta de trabalho'; readonly nome?: string };
 
 /** Where the work came from: what was read, with what version, when. */
-export interface Procedencia {
+export interface Procedencia extends Validade {
   readonly origem: Origem;
   readonly abas: readonly string[];
   /** In hexadecimal: of the bytes of a file, or of the cells that were read of a workbook (planilha/canonico.ts). */
@@ -19,9 +20,6 @@ export interface Procedencia {
   readonly quem?: string;
   /** Answers and corrections given to the reading (`respostasRegistradas`). */
   readonly respostas?: readonly string[];
-  /** Last day of the competition's validity, and of its extension. */
-  readonly validade?: Data;
-  readonly prorrogacao?: Data;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { PCD, PERTENCAS, type Candidato, type Pertenca, type ReservaId } from '../core/candidato';
+import { PCD, type Candidato, type Pertenca, type ReservaId } from '../core/candidato';
 import type { Lei } from '../core/lei';
 import type { Leitura } from '../planilha/leitura';
-import { amostra } from './amostra';
+import { amostra, TETO_DE_CARGOS } from './amostra';
 import { porCargo } from './cargo';
 import { redigidos } from './problemasRedigidos';
 import type { ResumoDaLeitura, ResumoDoCargo } from './resumos';
@@ -9,6 +9,7 @@ import type { ResumoDaLeitura, ResumoDoCargo } from './resumos';
 /** What was read, in numbers and first lines. Without a law, the groups are those that the sheet marks. */
 export function resumoDaLeitura({ abas, candidatos, problemas, titulos = [] }: Leitura, lei: Lei | undefined): ResumoDaLeitura {
   const reservas = lei === undefined ? gruposMarcados(candidatos) : [PCD, ...lei.reservas.map(({ id }) => id)];
+  const cargos = porCargo(candidatos);
   return {
     abas: abas.map(({ aba, colunas, candidatos: pessoas, ignoradas }, i) => ({
       aba,
@@ -18,7 +19,9 @@ export function resumoDaLeitura({ abas, candidatos, problemas, titulos = [] }: L
       candidatos: pessoas.length,
       ignoradas: amostra(ignoradas),
     })),
-    cargos: porCargo(candidatos).map(({ cargo, pessoas }) => resumoDoCargo(cargo, pessoas, reservas)),
+    candidatos: candidatos.length,
+    cargos: cargos.slice(0, TETO_DE_CARGOS).map(({ cargo, pessoas }) => resumoDoCargo(cargo, pessoas, reservas)),
+    totalDeCargos: cargos.length,
     ...redigidos(problemas),
   };
 }
@@ -39,7 +42,7 @@ function resumoDoCargo(cargo: string, pessoas: readonly Candidato[], reservas: r
 }
 
 function contagemDe(pessoas: readonly Candidato[], id: ReservaId): Record<Pertenca, number> {
-  const contagem = { declarada: 0, confirmada: 0, pendente: 0, negada: 0 } satisfies Record<(typeof PERTENCAS)[number], number>;
+  const contagem: Record<Pertenca, number> = { declarada: 0, confirmada: 0, pendente: 0, negada: 0 };
   for (const { reservas } of pessoas) {
     const pertenca = reservas[id];
     if (pertenca !== undefined) contagem[pertenca] += 1;

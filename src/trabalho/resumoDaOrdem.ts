@@ -1,5 +1,5 @@
 import { bloqueia, type Problema } from '../core/problema';
-import { amostra, TETO_DE_LINHAS } from './amostra';
+import { amostra, TETO_DE_CARGOS, TETO_DE_LINHAS } from './amostra';
 import { redigirChamadas } from './chamadas';
 import type { OrdemDoCargo, Ordenacao } from './ordem';
 import type { Pedido } from './pedido';
@@ -16,7 +16,8 @@ const TETO_DE_EMPATES = 50;
 export function resumoDaOrdem(pedido: Pedido, { cargos, problemas }: Ordenacao): ResumoDaOrdem {
   const deCadaCargo = Math.max(3, Math.min(TETO_DE_LINHAS, Math.floor(TETO_DE_CHAMADAS / Math.max(1, cargos.length))));
   return {
-    cargos: cargos.map((cargo) => resumoDoCargo(pedido, cargo, deCadaCargo)),
+    cargos: cargos.slice(0, TETO_DE_CARGOS).map((cargo) => resumoDoCargo(pedido, cargo, deCadaCargo)),
+    totalDeCargos: cargos.length,
     empates: empatesADecidir(cargos, problemas),
     bloqueia: problemas.some(bloqueia),
     ...redigidos(problemas),

@@ -30,7 +30,11 @@ export interface ResumoDaAbaLida {
 
 export interface ResumoDaLeitura extends ProblemasRedigidos {
   readonly abas: readonly ResumoDaAbaLida[];
+  /** Everyone once, lists and sheets joined. */
+  readonly candidatos: number;
+  /** The first 500. */
   readonly cargos: readonly ResumoDoCargo[];
+  readonly totalDeCargos: number;
 }
 
 export interface ResumoDoQuadro extends Omit<Quadro, 'problemas'>, ProblemasRedigidos {
@@ -73,7 +77,9 @@ export interface ResumoDaOrdemDoCargo {
 }
 
 export interface ResumoDaOrdem extends ProblemasRedigidos {
+  /** The first 500. */
   readonly cargos: readonly ResumoDaOrdemDoCargo[];
+  readonly totalDeCargos: number;
   /** The ties that have to be decided: the first of them. */
   readonly empates: readonly EmpateADecidir[];
   /** Whether an error or a question still stops the result from being published. */

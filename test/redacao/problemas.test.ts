@@ -104,6 +104,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'sem-candidatos-suficientes': [{ abertas: [3] }, { abertas: Array.from({ length: 20 }, (_, i) => i + 1) }],
   'vaga-fica-aberta': [{ vagas: [3], reserva: 'Negros' }, { vagas: [3, 8], reserva: 'Negros' }],
   'chamada-de-pendente': [{ pessoa: 'Ana', vaga: 3, reserva: 'Negros' }],
+  'validade-vencida': [{ ultimoDia: '2026-03-10', prorrogado: false }, { ultimoDia: '2028-03-10', prorrogado: true }],
   'vaga-inexistente': [{ ato: '2', vaga: 9, vagas: 5 }],
   'ato-contraditorio': (
     [

@@ -19,7 +19,7 @@ const NOMEADAS = `oferta ||||||5
   nomeação || 3 | 03 | ampla
   nomeação || 4 | 04 | ampla`;
 
-const PROCEDENCIA: Procedencia = { origem: { tipo: 'arquivo' as const, nome: 'resultado.xlsx' }, abas: ['Resultado'], sha256: 'ab'.repeat(32), versao: '1.2.3', data: '2026-09-30' };
+const PROCEDENCIA: Procedencia = { origem: { tipo: 'arquivo', nome: 'resultado.xlsx' }, abas: ['Resultado'], sha256: 'ab'.repeat(32), versao: '1.2.3', data: '2026-09-30' };
 
 function frases(municipio: 'Porto Feliz' | 'Porto Alegre', atos: string, outros: Partial<Pedido> = {}): [string, readonly string[]][] {
   const pedido = pedidoDe(municipio, 0, outros);

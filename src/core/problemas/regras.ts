@@ -1,4 +1,5 @@
 import type { AvisoDoAlcance, MotivoDoAlcance } from '../alcance';
+import type { Data } from '../lei';
 import type { PerguntaId } from '../perguntas';
 
 /** Problems of the rules (law, numbers, ties): code → facts for its sentence (redacao/problemas/regras.ts). */
@@ -34,4 +35,6 @@ export interface ProblemasDasRegras {
   /** `reserva`: the group of the specific list. */
   'vaga-fica-aberta': { readonly vagas: readonly number[]; readonly reserva: string };
   'chamada-de-pendente': { readonly pessoa: string; readonly vaga: number; readonly reserva: string };
+  /** The last day of the competition's validity, extended or not, is past. */
+  'validade-vencida': { readonly ultimoDia: Data; readonly prorrogado: boolean };
 }

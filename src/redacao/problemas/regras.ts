@@ -1,3 +1,4 @@
+import { dataBrasileira } from '../../core/data';
 import type { ProblemasDasRegras } from '../../core/problemas/regras';
 import { fraseDoAviso, frasesDosMotivos } from '../alcance';
 import { citaArtigos, enumera, enumeraAte, quantos } from '../palavras';
@@ -52,4 +53,8 @@ export const FRASES_DAS_REGRAS: {
     `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada não devolve a vaga à lista geral. Confira a leitura adotada.`,
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
+  'validade-vencida': ({ ultimoDia, prorrogado }) =>
+    prorrogado
+      ? `A validade do concurso, já com a prorrogação, terminou em ${dataBrasileira(ultimoDia)}. Confira as datas: depois dela não cabe nomear por este concurso.`
+      : `A validade do concurso terminou em ${dataBrasileira(ultimoDia)}. Se ele foi prorrogado, informe a data da prorrogação; depois da validade não cabe nomear por este concurso.`,
 };
