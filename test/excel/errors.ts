@@ -33,6 +33,11 @@ export const invalidOperation = (why: string) =>
 export const invalidReference = (why: string) =>
   new HostError('InvalidReference', 'Esta referência não é válida para a operação atual.', why);
 
+export const invalidSelection = () => new HostError('InvalidSelection', 'A seleção atual é inválida para esta operação.');
+
+export const noPrinter = () =>
+  new HostError('GeneralException', 'Houve um erro interno ao processar a solicitação.', 'no printer');
+
 export const wrongSize = (height: number, width: number) =>
   new HostError(
     'InvalidArgument',

@@ -32,10 +32,12 @@ export class User {
     this.announce(changed(sheet, at, this.source));
   }
 
+  /** Selects an area, or several: `Lista!A1:B2,D4`. */
   select(address: string): void {
-    const { sheet, area: at } = this.at(address);
+    const [first = '', ...others] = address.split(',');
+    const { sheet, area: at } = this.at(first);
     this.activate(sheet.name);
-    this.book.selection = { sheet, area: at };
+    this.book.selection = { sheet, area: at, ...(others.length > 0 && { several: true }) };
     this.announce(selectionChanged(sheet, at));
   }
 

@@ -18,6 +18,9 @@ const RECUSAS: ReadonlySet<string> = new Set([
   'InvalidOperation',
 ]);
 
+/** Whether an error says that Excel can't do this one thing. */
+export const soEsteNao = (erro: unknown): boolean => RECUSAS.has(codigoDoOffice(erro));
+
 /** `onde`: "na aba “Lista geral”". */
 const TEXTOS: Readonly<Record<Dispensavel, (onde: string) => string>> = {
   impressão: (onde) =>
@@ -45,7 +48,7 @@ export function dispensas(): Dispensas {
       try {
         await trabalho();
       } catch (erro) {
-        if (!RECUSAS.has(codigoDoOffice(erro))) throw erro;
+        if (!soEsteNao(erro)) throw erro;
         recusadas.set(oque, [...(recusadas.get(oque) ?? []), aba]);
       }
     },

@@ -1,4 +1,5 @@
 import type { Folha, LinhaDaFolha } from '../../planilha/folha';
+import { soEsteNao } from './avisos';
 import type { Area } from './blocos';
 import { codigoDoOffice } from './erros';
 import type { Andarilho } from './passos';
@@ -47,9 +48,6 @@ export function nomeDaTabela(aba: string, ocupados: Iterable<string>): string {
   return nome;
 }
 
-/** Another table took the name meanwhile, or this Excel doesn't like it. */
-const NOME_RECUSADO: ReadonlySet<string> = new Set(['InvalidArgument', 'ItemAlreadyExists', 'GeneralException']);
-
 /** Makes a table of an area whose cells are all written. Where its name is refused, the one that Excel gave stays. */
 export async function criaTabela(passos: Andarilho, id: string, area: Area, nome: string): Promise<void> {
   await passos.passo({
@@ -68,6 +66,7 @@ export async function criaTabela(passos: Andarilho, id: string, area: Area, nome
       },
     });
   } catch (erro) {
-    if (!NOME_RECUSADO.has(codigoDoOffice(erro))) throw erro;
+    // Another table took the name meanwhile, or this Excel doesn't like it.
+    if (!soEsteNao(erro) && codigoDoOffice(erro) !== 'ItemAlreadyExists') throw erro;
   }
 }

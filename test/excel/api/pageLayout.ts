@@ -1,4 +1,4 @@
-import { invalidArgument } from '../errors';
+import { invalidArgument, noPrinter } from '../errors';
 import { type Area, isWholeRows } from '../model/address';
 import type { HeaderFooterText, PageSetup, Zoom } from '../model/pageLayout';
 import type { Sheet } from '../model/sheet';
@@ -12,7 +12,8 @@ import { rangeFromArgument } from './refer';
 function setup<K extends keyof PageSetup>(key: K, check: (value: unknown) => PageSetup[K]): Scalar<Sheet> {
   return {
     get: ({ page }) => page[key],
-    set: ({ page }, value) => {
+    set: ({ page }, value, { book }) => {
+      if (!book.printer) throw noPrinter();
       page[key] = check(value);
     },
   };
@@ -94,7 +95,8 @@ export const pageLayout = kind<Excel.PageLayout, Sheet>('PageLayout', {
     },
     getPrintAreaOrNullObject: (sheet, _args, session) =>
       sheet.page.printArea ? session.remote('RangeAreas', { sheet, areas: [sheet.page.printArea] }) : NOTHING,
-    setPrintMargins: ({ page }, args) => {
+    setPrintMargins: ({ page }, args, { book }) => {
+      if (!book.printer) throw noPrinter();
       const factor = PER_UNIT[args.text(0)];
       if (factor === undefined) throw invalidArgument(`no unit ${args.text(0)}`);
       for (const [side, length] of Object.entries(args.record(1))) {
@@ -107,7 +109,8 @@ export const pageLayout = kind<Excel.PageLayout, Sheet>('PageLayout', {
 
 const line = (key: keyof HeaderFooterText): Scalar<HeaderFooterText> => ({
   get: (self) => self[key],
-  set: (self, value) => {
+  set: (self, value, { book }) => {
+    if (!book.printer) throw noPrinter();
     if (typeof value !== 'string' || value.length > 255) throw invalidArgument('a text of at most 255 characters expected');
     self[key] = value;
   },

@@ -1,4 +1,4 @@
-import { invalidArgument, notFound } from '../errors';
+import { invalidArgument, invalidSelection, notFound } from '../errors';
 import { area } from '../model/address';
 import type { Book } from '../model/book';
 import type { Args } from '../wire/args';
@@ -27,7 +27,10 @@ export const workbook = kind<Excel.Workbook & { _Runtime: unknown; customFunctio
     customFunctions: (_book, session) => session.service('Microsoft.ExcelServices.CustomFunctions'),
   },
   methods: {
-    getSelectedRange: ({ selection }, _args, session) => session.remote('Range', selection),
+    getSelectedRange: ({ selection }, _args, session) => {
+      if (selection.several === true) throw invalidSelection();
+      return session.remote('Range', selection);
+    },
     getActiveCell: ({ selection: { sheet, area: selected } }, _args, session) =>
       session.remote('Range', { sheet, area: area(selected.top, selected.left, selected.top, selected.left) }),
     _RemoveReference: (_book, args, session) => session.forget(args.text(0)),

@@ -30,9 +30,12 @@ export class Book {
   readonly properties: Record<string, unknown> = {};
   readonly protection = new Protection();
   calculationMode = 'Automatic';
+  /** Without one, Excel refuses what only a printer knows of a page. */
+  printer = true;
   eventsOn = true;
   active: Sheet;
-  selection: { sheet: Sheet; area: Area };
+  /** `several`: more areas are selected beside this one. */
+  selection: { sheet: Sheet; area: Area; several?: boolean };
   /** Of all workbooks: a handler that an earlier test left behind must not take a new sheet for its own. */
   private static serial = 0;
 

@@ -39,4 +39,17 @@ export const pages: Scenarios = (given) => {
   ])('refuses %s', async (_name, write) => {
     expect((await refusal((context) => (write(sheet1(context).pageLayout), context.sync()))).code).toBe('InvalidArgument');
   });
+
+  it('without a printer refuses what is the printer\'s, but not the print area', async () => {
+    given().book.printer = false;
+    const write = (change: (page: Excel.PageLayout) => void) =>
+      refusal((context) => (change(sheet1(context).pageLayout), context.sync()));
+    expect((await write((page) => (page.paperSize = 'A4'))).code).toBe('GeneralException');
+    expect((await write((page) => page.setPrintMargins('Inches', { top: 1 }))).code).toBe('GeneralException');
+    await Excel.run(async (context) => {
+      sheet1(context).pageLayout.setPrintArea('A1:B2');
+      await context.sync();
+    });
+    expect(given().book.sheet('Planilha1').page.printArea).toMatchObject({ bottom: 1, right: 1 });
+  });
 };
