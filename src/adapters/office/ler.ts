@@ -145,7 +145,10 @@ export async function lerAba(
   opcoes: OpcoesDeLeitura = {},
 ): Promise<Aba> {
   const linhas: (readonly Celula[])[] = [];
-  const [lida] = await lerPlanilha(fonte, { ...opcoes, aoReceber: (novas) => void linhas.push(...novas) });
+  const aoReceber = (novas: Linhas): void => {
+    for (const linha of novas) linhas.push(linha);
+  };
+  const [lida] = await lerPlanilha(fonte, { ...opcoes, aoReceber });
   const { total: _, ...aba } = lida ?? { nome: '', mesclas: [], total: 0 };
   return { ...aba, linhas };
 }

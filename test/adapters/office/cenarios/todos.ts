@@ -7,17 +7,23 @@ import type { Cenarios } from './dado';
 import { aspecto } from './aspecto';
 import { escrever } from './escrever';
 import { falhas } from './falhas';
+import { emBlocos } from './emBlocos';
 import { ler } from './ler';
+import { tabela } from './tabela';
+import { entorno } from './entorno';
 import { configuracao, selecao, suporteDoExcel } from './resto';
 
 const TODOS: Readonly<Record<string, Cenarios>> = {
   ler,
+  emBlocos,
   escrever,
   aspecto,
+  tabela,
   falhas,
   selecao,
   configuracao,
   suporteDoExcel,
+  entorno,
 };
 
 /** The same scenarios in each profile: one file has one profile. */
