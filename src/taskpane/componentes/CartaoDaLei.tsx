@@ -1,0 +1,57 @@
+import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { Lei } from '../../core/lei';
+import { cartaoDaLei } from '../../redacao/cartao';
+import { useAcoes } from '../painel';
+import { Artigos } from './Artigos';
+
+const useStyles = makeStyles({
+  cartao: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge, overflow: 'hidden' },
+  topo: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    columnGap: '8px',
+    padding: '10px 12px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  norma: { fontWeight: tokens.fontWeightSemibold, minWidth: 0 },
+  regras: { margin: 0, padding: '4px 12px 8px' },
+  regra: { padding: '8px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, ':last-child': { borderBottom: 'none' } },
+  item: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, display: 'flex', columnGap: '6px', alignItems: 'center' },
+  frase: { margin: 0 },
+});
+
+/** The rules of the law, each with its article one click away. */
+export function CartaoDaLei({ lei }: { readonly lei: Lei }): React.JSX.Element {
+  const styles = useStyles();
+  const { trocaDeLei } = useAcoes();
+  return (
+    <div className={styles.cartao}>
+      <div className={styles.topo}>
+        <span className={styles.norma}>
+          {lei.norma} ({lei.municipio}/{lei.uf})
+        </span>
+        <Button size="small" onClick={trocaDeLei}>
+          Trocar
+        </Button>
+      </div>
+      <dl className={styles.regras}>
+        {cartaoDaLei(lei).map(({ item, frase, dispositivos, base }) => (
+          <div key={item} className={styles.regra}>
+            <dt className={styles.item}>
+              {item}
+              {base !== 'texto' && (
+                <Badge appearance="outline" color="informative" size="small">
+                  {base}
+                </Badge>
+              )}
+            </dt>
+            <dd className={styles.frase}>
+              {frase} <Artigos lei={lei} dispositivos={dispositivos} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

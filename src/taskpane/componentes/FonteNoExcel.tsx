@@ -1,0 +1,83 @@
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import type { AbaDoLivro } from '../../adapters/office/abas';
+import { useAcoes, useEstado, usePainel } from '../painel';
+
+const useStyles = makeStyles({
+  botoes: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBottom: '10px' },
+  escolha: { display: 'flex', columnGap: '8px' },
+  lista: { flexGrow: 1, minWidth: 0 },
+});
+
+/** The sheets of the workbook, and which one is in front, as they change. */
+function useAbas(): { readonly abas: readonly AbaDoLivro[]; readonly ativa: string; readonly atualiza: () => void } {
+  const { excel } = usePainel();
+  const [abas, setAbas] = useState<readonly AbaDoLivro[]>([]);
+  const atualiza = (): void => void excel.abas().then(setAbas, () => setAbas([]));
+  useEffect(() => {
+    let desfaz: (() => Promise<void>) | undefined;
+    let fora = false;
+    atualiza();
+    excel.aoMudarDeAba(atualiza).then(
+      (esta) => {
+        if (fora) void esta();
+        else desfaz = esta;
+      },
+      // An Excel that does not tell: the list is made anew whenever it is opened.
+      () => undefined,
+    );
+    return () => {
+      fora = true;
+      void desfaz?.();
+    };
+  }, []);
+  return { abas, ativa: abas.find((aba) => aba.ativa)?.nome ?? '', atualiza };
+}
+
+export function FonteNoExcel(): React.JSX.Element {
+  const styles = useStyles();
+  const { abas, ativa, atualiza } = useAbas();
+  const aberto = useEstado((estado) => estado.ranking !== undefined);
+  const { leDoExcel } = useAcoes();
+  const visiveis = abas.filter(({ visibilidade }) => visibilidade === 'visível');
+  const tabelas = visiveis.flatMap((aba) => aba.tabelas.map((tabela) => ({ aba: aba.nome, tabela })));
+  const [escolha, setEscolha] = useState('');
+  const leEscolha = (): void => {
+    if (escolha === 'todas') return void leDoExcel({ tipo: 'abas', nomes: visiveis.map(({ nome }) => nome) });
+    const tabela = tabelas.find((esta) => escolha === `tabela ${esta.tabela}`);
+    if (tabela !== undefined) return void leDoExcel({ tipo: 'tabela', nome: tabela.tabela });
+    const aba = visiveis.find((esta) => escolha === `aba ${esta.nome}`);
+    if (aba !== undefined) void leDoExcel({ tipo: 'aba', nome: aba.nome });
+  };
+  return (
+    <>
+      <div className={styles.botoes}>
+        <Button appearance={aberto ? 'secondary' : 'primary'} onClick={() => void leDoExcel({ tipo: 'aba ativa' })}>
+          {ativa === '' ? 'Ler a aba aberta' : `Ler a aba “${ativa}”`}
+        </Button>
+        <Button onClick={() => void leDoExcel({ tipo: 'seleção' })}>Ler a seleção</Button>
+      </div>
+      <Field label="Ou escolha o que ler">
+        <div className={styles.escolha}>
+        <Select className={styles.lista} value={escolha} aria-label="Abas e tabelas" onFocus={atualiza} onChange={(_, { value }) => setEscolha(value)}>
+          <option value="">Abas e tabelas desta pasta de trabalho…</option>
+          {visiveis.length > 1 && <option value="todas">Todas as abas visíveis ({visiveis.length})</option>}
+          {visiveis.map(({ nome }) => (
+            <option key={nome} value={`aba ${nome}`}>
+              Aba {nome}
+            </option>
+          ))}
+          {tabelas.map(({ aba, tabela }) => (
+            <option key={tabela} value={`tabela ${tabela}`}>
+              Tabela {tabela} (em {aba})
+            </option>
+          ))}
+        </Select>
+        <Button onClick={leEscolha} disabled={escolha === ''}>
+          Ler
+        </Button>
+        </div>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Badge, Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { LeituraAdotada } from '../../core/criterios';
+import type { Lei } from '../../core/lei';
+import { opcoesDe, respostaDe } from '../../core/perguntas';
+import { fraseDaConsequencia } from '../../redacao/consequencia';
+import { NOMES_DAS_PERGUNTAS } from '../../redacao/perguntas';
+import { explicacaoDaResposta, rotuloDaResposta } from '../../redacao/respostas';
+import { useAcoes, useEstado } from '../painel';
+import { Artigos } from './Artigos';
+
+const useStyles = makeStyles({
+  pergunta: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    padding: '10px 12px',
+    marginBottom: '10px',
+  },
+  topo: { display: 'flex', columnGap: '6px', alignItems: 'baseline', flexWrap: 'wrap' },
+  titulo: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  questao: { margin: '4px 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  opcao: { display: 'flex', flexDirection: 'column' },
+  explicacao: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  consequencia: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: tokens.fontWeightSemibold },
+  outra: { display: 'flex', columnGap: '8px', alignItems: 'flex-end', marginTop: '4px' },
+});
+
+/** Answers that are chosen as they are; those with a parameter are typed. */
+function respostasProntas(leitura: LeituraAdotada, padrao: string): readonly string[] {
+  const fixas = opcoesDe(leitura.pergunta).filter((opcao) => respostaDe(leitura.pergunta, opcao) !== undefined && !opcao.includes(':'));
+  const grupoDeCinco = leitura.pergunta === 'ordem' ? ['ultima-de-cada-grupo:5'] : [];
+  return [...new Set([padrao, ...fixas, ...grupoDeCinco, leitura.resposta])];
+}
+
+/**
+ * A doubt or a silence of the law: the readings, the one adopted, and what each other one would change on this data.
+ *
+ * @param padrao the reading that holds when nobody chooses, as typed
+ */
+export function PerguntaDaLei({ lei, leitura, padrao }: { readonly lei: Lei; readonly leitura: LeituraAdotada; readonly padrao: string }): React.JSX.Element {
+  const styles = useStyles();
+  const { pergunta, resposta, base, questao, dispositivos } = leitura;
+  const consequencias = useEstado((estado) => estado.consequencias[pergunta]);
+  const comOrdem = useEstado((estado) => estado.ordem !== undefined);
+  const { adotaLeitura } = useAcoes();
+  const nome = NOMES_DAS_PERGUNTAS[pergunta];
+  const consequenciaDe = (opcao: string): string | undefined => {
+    if (opcao === resposta) return undefined;
+    const esta = consequencias?.find((outra) => outra.resposta === opcao);
+    if (esta !== undefined) return fraseDaConsequencia(esta);
+    return comOrdem && consequencias === undefined ? 'calculando o que mudaria…' : undefined;
+  };
+  return (
+    <section className={styles.pergunta} aria-label={nome}>
+      <div className={styles.topo}>
+        <h3 className={styles.titulo}>{nome}</h3>
+        <Badge appearance="outline" color={base === 'dúvida' ? 'warning' : 'informative'} size="small">
+          {base}
+        </Badge>
+      </div>
+      <p className={styles.questao}>{questao}</p>
+      <Artigos lei={lei} dispositivos={dispositivos} />
+      <RadioGroup value={resposta} onChange={(_, { value }) => adotaLeitura(pergunta, value)} aria-label={`Leitura adotada: ${nome}`}>
+        {respostasProntas(leitura, padrao).map((opcao) => (
+          <Radio
+            key={opcao}
+            value={opcao}
+            label={
+              <span className={styles.opcao}>
+                <span>
+                  {rotuloDaResposta(pergunta, opcao)}
+                  {opcao === padrao && ' (padrão)'}
+                </span>
+                <span className={styles.explicacao}>{explicacaoDaResposta(pergunta, opcao)}</span>
+                {consequenciaDe(opcao) !== undefined && <span className={styles.consequencia}>Aqui: {consequenciaDe(opcao)}</span>}
+              </span>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {pergunta === 'ordem' && <OutraOrdem aoAdotar={(texto) => adotaLeitura('ordem', texto)} />}
+    </section>
+  );
+}
+
+function OutraOrdem({ aoAdotar }: { readonly aoAdotar: (resposta: string) => void }): React.JSX.Element {
+  const styles = useStyles();
+  const [digitado, setDigitado] = useState('');
+  const [recusado, setRecusado] = useState(false);
+  const adota = (): void => {
+    const limpo = digitado.replace(/\s+/gu, '');
+    const resposta = /^\d+$/.test(limpo) ? `ultima-de-cada-grupo:${limpo}` : `posicoes:${limpo}`;
+    const aceita = respostaDe('ordem', resposta) !== undefined;
+    setRecusado(!aceita);
+    if (aceita) aoAdotar(resposta);
+  };
+  return (
+    <div className={styles.outra}>
+      <Field
+        label="Outra ordem"
+        hint="5 = a última de cada grupo de 5; 3,8,13+5 = vagas 3, 8, 13 e depois de 5 em 5"
+        {...(recusado && { validationMessage: 'Escreva um número, ou posições em ordem: 3,8,13+5.', validationState: 'error' as const })}
+      >
+        <Input value={digitado} onChange={(_, { value }) => setDigitado(value)} />
+      </Field>
+      <Button onClick={adota} disabled={digitado.trim() === ''}>
+        Adotar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { PERGUNTAS } from '../../core/perguntas';
+import { LEIS } from '../../leis/catalogo';
+import { SEM_LEITURA, type Estado } from './estado';
+
+const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What the workbook keeps: how the work was set up, and nobody's data but the inscrições of a decided tie. */
+const Configuracao = v.object({
+  lei: v.optional(v.string()),
+  concurso: v.object({
+    prefeitura: v.string(),
+    concurso: v.string(),
+    edital: v.string(),
+    processo: v.string(),
+    dataDoEdital: v.string(),
+    validade: v.string(),
+    prorrogacao: v.string(),
+    responsavel: v.string(),
+    orgao: v.optional(v.picklist(['executivo', 'legislativo', 'indireta'])),
+    vinculo: v.optional(v.picklist(['efetivo', 'emprego', 'temporario'])),
+  }),
+  leituras: v.record(v.picklist(PERGUNTAS), v.string()),
+  vagas: v.record(
+    v.string(),
+    v.object({
+      vagas: v.string(),
+      pcd: v.picklist(['não informada', 'federal', 'número', 'posições']),
+      quantasPcd: v.string(),
+      posicoesPcd: v.string(),
+      reservadas: v.string(),
+    }),
+  ),
+  desempates: v.array(v.array(v.string())),
+  lacunasAceitas: v.array(Linha),
+  leitura: v.object({
+    aba: v.optional(v.string()),
+    colunas: v.record(v.string(), v.string()),
+    respostas: v.array(v.object({ codigo: v.string(), linha: v.optional(Linha), valor: v.string() })),
+  }),
+});
+
+/** What is kept in the workbook so that the work can be taken up again. */
+export function configuracaoDe({ lei, concurso, leituras, vagas, desempates, lacunasAceitas, leitura }: Estado): unknown {
+  const { aba, colunas, respostas } = leitura;
+  return { lei: lei?.id, concurso, leituras, vagas, desempates, lacunasAceitas, leitura: { aba, colunas, respostas } };
+}
+
+/** The state that was kept; undefined when it is not one of ours, or not whole. Never an error: nothing depends on it. */
+export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
+  const lida = v.safeParse(Configuracao, dados);
+  if (!lida.success) return undefined;
+  const { lei, concurso, leitura, leituras, ...resto } = lida.output;
+  const { orgao, vinculo, ...textos } = concurso;
+  return {
+    ...resto,
+    lei: LEIS.find(({ id }) => id === lei),
+    concurso: { ...textos, ...(orgao && { orgao }), ...(vinculo && { vinculo }) },
+    leituras: Object.fromEntries(Object.entries(leituras).filter(([, resposta]) => resposta !== undefined)),
+    leitura: {
+      ...SEM_LEITURA,
+      aba: leitura.aba,
+      colunas: leitura.colunas,
+      respostas: leitura.respostas.map(({ codigo, linha, valor }) => ({ codigo, valor, ...(linha !== undefined && { linha }) })),
+    },
+  };
+}

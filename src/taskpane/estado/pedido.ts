@@ -1,0 +1,91 @@
+import { dataBrasileira } from '../../core/data';
+import { respostaDe, type PerguntaId, type Respostas } from '../../core/perguntas';
+import type { Identificacao } from '../../planilha/folhas/entrada';
+import type { Pedido, PorCargo } from '../../trabalho/pedido';
+import { dataDigitada, numeroDigitado, pcdDigitada, valorDe, type Digitado } from './digitado';
+import { SEM_VAGAS_INFORMADAS, type Estado, type VagasDoCargo } from './estado';
+
+/** The cargos whose vacancies are asked for: those of the confirmed reading, or one without a name. */
+export function cargosDe({ leitura: { resumo, confirmada } }: Estado): readonly string[] {
+  const cargos = confirmada ? (resumo?.cargos ?? []) : [];
+  return cargos.length === 0 ? [''] : cargos.map(({ cargo }) => cargo);
+}
+
+/** What was typed for a cargo. */
+export function vagasDe({ vagas }: Estado, cargo: string): VagasDoCargo {
+  return vagas[cargo] ?? SEM_VAGAS_INFORMADAS;
+}
+
+function leiturasDe({ leituras }: Estado): Partial<Respostas> {
+  const respostas: Partial<Record<PerguntaId, unknown>> = {};
+  for (const [pergunta, texto] of Object.entries(leituras) as [PerguntaId, string][]) {
+    const resposta = respostaDe(pergunta, texto);
+    if (resposta !== undefined) respostas[pergunta] = resposta;
+  }
+  return respostas as Partial<Respostas>;
+}
+
+function porCargo<V>(estado: Estado, digitado: (vagas: VagasDoCargo) => Digitado<V>): PorCargo<V> {
+  return {
+    porCargo: cargosDe(estado).flatMap((cargo) => {
+      const valor = valorDe(digitado(vagasDe(estado, cargo)));
+      return valor === undefined ? [] : [{ cargo, valor }];
+    }),
+  };
+}
+
+/** What is asked of the law, from what was typed; undefined without a law. A field that says nothing valid counts as empty. */
+export function pedidoDe(estado: Estado): Pedido | undefined {
+  const { lei, concurso, desempates, lacunasAceitas } = estado;
+  if (lei === undefined) return undefined;
+  const data = valorDe(dataDigitada(concurso.dataDoEdital));
+  const ofertas = porCargo(estado, ({ vagas }) => numeroDigitado(vagas));
+  return {
+    lei,
+    respostas: leiturasDe(estado),
+    edital: {
+      ...(data !== undefined && { data }),
+      ...(concurso.orgao && { orgao: concurso.orgao }),
+      ...(concurso.vinculo && { vinculo: concurso.vinculo }),
+    },
+    ofertas: { porCargo: ofertas.porCargo.map(({ cargo, valor }) => ({ cargo, valor: [valor] })) },
+    pcd: porCargo(estado, pcdDigitada),
+    reservadas: porCargo(estado, ({ reservadas }) => numeroDigitado(reservadas)),
+    desempates,
+    lacunasAceitas,
+  };
+}
+
+/** The competition as printed on every sheet; what was not typed becomes a line to fill in by hand. */
+export function identificacaoDe({ concurso }: Estado): Identificacao {
+  const data = valorDe(dataDigitada(concurso.dataDoEdital));
+  const numero = concurso.edital.trim();
+  const edital = `Edital${numero === '' ? '' : ` nº ${numero}`}${data === undefined ? '' : `${numero === '' ? '' : ','} de ${dataBrasileira(data)}`}`;
+  return {
+    ...(concurso.prefeitura.trim() !== '' && { orgao: concurso.prefeitura.trim() }),
+    ...(concurso.concurso.trim() !== '' && { concurso: `Concurso público nº ${concurso.concurso.trim()}` }),
+    ...(edital !== 'Edital' && { edital }),
+    ...(concurso.processo.trim() !== '' && { processo: `Processo nº ${concurso.processo.trim()}` }),
+  };
+}
+
+/** Fields whose text means nothing valid: nothing is generated while there is one. */
+export function camposRecusados(estado: Estado): readonly { readonly campo: string; readonly motivo: string }[] {
+  const { dataDoEdital, validade, prorrogacao } = estado.concurso;
+  const recusa = (campo: string, digitado: Digitado<unknown>): { campo: string; motivo: string }[] =>
+    digitado.tipo === 'recusado' ? [{ campo, motivo: digitado.motivo }] : [];
+  const em = (cargo: string): string => (cargo === '' ? '' : ` (${cargo})`);
+  return [
+    ...recusa('Data do edital', dataDigitada(dataDoEdital)),
+    ...recusa('Validade', dataDigitada(validade)),
+    ...recusa('Prorrogação', dataDigitada(prorrogacao)),
+    ...cargosDe(estado).flatMap((cargo) => {
+      const vagas = vagasDe(estado, cargo);
+      return [
+        ...recusa(`Vagas${em(cargo)}`, numeroDigitado(vagas.vagas)),
+        ...recusa(`Vagas de PcD${em(cargo)}`, pcdDigitada(vagas)),
+        ...recusa(`Vagas reservadas${em(cargo)}`, numeroDigitado(vagas.reservadas)),
+      ];
+    }),
+  ];
+}

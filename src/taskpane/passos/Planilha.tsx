@@ -1,0 +1,206 @@
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, Button, Field, makeStyles, MessageBar, MessageBarBody, Select, Spinner, tokens } from '@fluentui/react-components';
+import { PCD } from '../../core/candidato';
+import { quantos } from '../../redacao/palavras';
+import { nomeDoCampo } from '../../redacao/campos';
+import type { ResumoDaLeitura } from '../../trabalho/resumos';
+import { Andamento } from '../componentes/Andamento';
+import { Colunas } from '../componentes/Colunas';
+import { Empates, Lacunas } from '../componentes/Empates';
+import { FonteNoExcel } from '../componentes/FonteNoExcel';
+import { FonteNoNavegador } from '../componentes/FonteNoNavegador';
+import { Ignoradas } from '../componentes/Ignoradas';
+import { Previa } from '../componentes/Previa';
+import { focaNoPrimeiroProblema, Problemas } from '../componentes/Problemas';
+import { RespostasDadas } from '../componentes/RespostasDadas';
+import { useNomeDaReserva } from '../componentes/reservas';
+import { Secao } from '../componentes/Secao';
+import { impedimentos } from '../estado/acoesDaPlanilha';
+import { useAcoes, useEstado } from '../painel';
+
+const useStyles = makeStyles({
+  // Where there is room the sheet stands beside the pane.
+  previa: { '@media (min-width: 860px)': { display: 'none' } },
+  confirma: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'stretch' },
+  nota: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  cargos: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
+  nomeDoCargo: { textAlign: 'left', fontWeight: tokens.fontWeightRegular, padding: '4px 8px 4px 0', overflowWrap: 'anywhere' },
+  numero: { textAlign: 'right', padding: '4px 0 4px 8px', fontVariantNumeric: 'tabular-nums' },
+  rolagem: { overflowX: 'auto' },
+});
+
+export function Planilha(): React.JSX.Element {
+  const styles = useStyles();
+  const ambiente = useEstado((estado) => estado.ambiente);
+  const lendo = useEstado((estado) => estado.lendo);
+  const ranking = useEstado((estado) => estado.ranking);
+  const resumo = useEstado((estado) => estado.leitura.resumo);
+  const { desisteDeLer } = useAcoes();
+  return (
+    <>
+      <Secao titulo="Planilha de classificação">
+        {ambiente === 'excel' ? <FonteNoExcel /> : <FonteNoNavegador />}
+        {ambiente === 'procurando' && (
+          <p className={styles.nota}>
+            <Spinner size="extra-tiny" as="span" /> Procurando o Excel… Fora dele, abra um arquivo.
+          </p>
+        )}
+        {lendo !== undefined && <Andamento progresso={lendo} aoCancelar={desisteDeLer} />}
+      </Secao>
+      {ranking !== undefined && resumo !== undefined && <Lida resumo={resumo} />}
+    </>
+  );
+}
+
+function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
+  const styles = useStyles();
+  const lei = useEstado((estado) => estado.lei);
+  const ranking = useEstado((estado) => estado.ranking);
+  const escolhida = useEstado((estado) => estado.leitura.aba);
+  const deArquivo = ranking?.origem.tipo === 'arquivo';
+  const { escolheAba } = useAcoes();
+  const nomeDaReserva = useNomeDaReserva();
+  return (
+    <>
+      <Secao titulo="O que foi lido">
+        <OsCargos resumo={resumo} />
+        {(ranking?.abas.length ?? 0) > 1 && (
+          <Field label="Abas lidas">
+            <Select value={escolhida ?? ''} onChange={(_, { value }) => void escolheAba(value === '' ? undefined : value)}>
+              <option value="">Todas as que têm candidatos</option>
+              {ranking?.abas.map(({ nome, oculta }) => (
+                <option key={nome} value={nome}>
+                  Só {nome}
+                  {oculta ? ' (oculta)' : ''}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {lei === undefined && (
+          <MessageBar intent="info" layout="multiline">
+            <MessageBarBody>Sem lei escolhida, as marcas dos grupos aparecem como estão na planilha. Escolha a lei para que virem as reservas dela.</MessageBarBody>
+          </MessageBar>
+        )}
+        {resumo.abas.map((aba) => (
+          <div key={aba.aba}>
+            <Accordion collapsible>
+              <AccordionItem value="colunas">
+                <AccordionHeader size="small">
+                  {resumo.abas.length > 1 ? `Colunas de ${aba.aba}` : 'Colunas'}: {Object.keys(aba.colunas).map((campo) => nomeDoCampo(campo, nomeDaReserva).toLowerCase()).join(', ')}
+                </AccordionHeader>
+                <AccordionPanel>
+                  <Colunas aba={aba} />
+                </AccordionPanel>
+              </AccordionItem>
+            </Accordion>
+            <Ignoradas aba={aba} />
+          </div>
+        ))}
+      </Secao>
+      {deArquivo && (
+        <div className={styles.previa}>
+          <Secao titulo="Células">
+            <Previa lugarDaTela="passo" />
+          </Secao>
+        </div>
+      )}
+      <Pontos resumo={resumo} />
+      <Confirmacao resumo={resumo} />
+    </>
+  );
+}
+
+/** How many people each cargo has, and how many compete by each reserva. */
+function OsCargos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
+  const styles = useStyles();
+  const lei = useEstado((estado) => estado.lei);
+  const nomeDaReserva = useNomeDaReserva();
+  const reservas = [...new Set(resumo.cargos.flatMap(({ reservas: dele }) => Object.keys(dele)))].filter(
+    (id) => id === PCD || lei === undefined || lei.reservas.some((reserva) => reserva.id === id),
+  );
+  const contam = (marcas: Readonly<Record<string, number>> | undefined): number =>
+    (marcas?.declarada ?? 0) + (marcas?.confirmada ?? 0) + (marcas?.pendente ?? 0);
+  return (
+    <div className={styles.rolagem} tabIndex={0} role="region" aria-label="Candidatos por cargo">
+      <table className={styles.cargos}>
+        <thead>
+          <tr>
+            <th className={styles.nomeDoCargo} scope="col">
+              Cargo
+            </th>
+            <th className={styles.numero} scope="col">
+              Candidatos
+            </th>
+            {reservas.map((id) => (
+              <th key={id} className={styles.numero} scope="col">
+                {id === PCD ? 'PcD' : nomeDaReserva(id)}
+              </th>
+            ))}
+            <th className={styles.numero} scope="col">
+              Fora
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {resumo.cargos.map(({ cargo, pessoas, reservas: dele, foraDasListas }) => (
+            <tr key={cargo}>
+              <th className={styles.nomeDoCargo} scope="row">
+                {cargo === '' ? '(um cargo só)' : cargo}
+              </th>
+              <td className={styles.numero}>{pessoas}</td>
+              {reservas.map((id) => (
+                <td key={id} className={styles.numero}>
+                  {contam(dele[id])}
+                </td>
+              ))}
+              <td className={styles.numero}>{foraDasListas}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Ties and gaps count only when they touch a call: then they come from the order, not from the reading. */
+const DA_ORDEM = ['empate', 'lacuna-na-classificacao'];
+
+function Pontos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
+  const ordem = useEstado((estado) => estado.ordem);
+  const abertos = impedimentos(resumo);
+  const daLeitura = ordem === undefined ? resumo : { problemas: { ...resumo.problemas, primeiros: resumo.problemas.primeiros.filter(({ codigo }) => !DA_ORDEM.includes(codigo)) }, porCodigo: resumo.porCodigo.filter(({ codigo }) => !DA_ORDEM.includes(codigo)) };
+  const daOrdem = { problemas: { total: 0, primeiros: ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [] }, porCodigo: ordem?.porCodigo.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [] };
+  const titulo = abertos > 0 ? `Pontos a resolver (${abertos})` : 'Pontos a conferir';
+  const nada = daLeitura.porCodigo.length === 0 && daOrdem.porCodigo.length === 0;
+  return (
+    <Secao titulo={titulo} {...(nada && { texto: 'Nada de estranho foi encontrado.' })}>
+      <RespostasDadas />
+      <Empates />
+      <Lacunas problemas={ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta') ?? []} />
+      <Problemas {...daLeitura} />
+      <Problemas {...daOrdem} />
+    </Secao>
+  );
+}
+
+function Confirmacao({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
+  const styles = useStyles();
+  const confirmada = useEstado((estado) => estado.leitura.confirmada);
+  const { confirma } = useAcoes();
+  const abertos = impedimentos(resumo);
+  const pessoas = resumo.cargos.reduce((soma, cargo) => soma + cargo.pessoas, 0);
+  return (
+    <div className={styles.confirma}>
+      <Button appearance={confirmada ? 'secondary' : 'primary'} disabled={pessoas === 0 && abertos === 0} onClick={() => (abertos > 0 ? focaNoPrimeiroProblema() : confirma())}>
+        {confirmada ? 'Leitura confirmada: ir para as vagas' : 'Confirmar a leitura'}
+      </Button>
+      <p className={styles.nota}>
+        {abertos > 0
+          ? `Antes de confirmar, resolva ${quantos(abertos, 'ponto', 'pontos')}. Nada é calculado até lá.`
+          : confirmada
+            ? 'Uma correção acima pede nova confirmação.'
+            : 'Confira os números, as colunas e os avisos. Nada é calculado antes da confirmação.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, Field, makeStyles, MessageBar, MessageBarBody, Select, Text, tokens } from '@fluentui/react-components';
+import type { Lei } from '../../core/lei';
+import { Campo } from '../componentes/Campo';
+import { Empates, Lacunas } from '../componentes/Empates';
+import { Faixa } from '../componentes/Faixa';
+import { Problemas } from '../componentes/Problemas';
+import { Quadro } from '../componentes/Quadro';
+import { Secao } from '../componentes/Secao';
+import { numeroDigitado, posicoesDigitadas } from '../estado/digitado';
+import type { RegraDePcd } from '../estado/estado';
+import { cargosDe, vagasDe } from '../estado/pedido';
+import { useAcoes, useEstado } from '../painel';
+
+const useStyles = makeStyles({
+  cargo: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge, padding: '12px', marginBottom: '14px' },
+  nome: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  campos: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', columnGap: '10px', rowGap: '10px' },
+  acao: { marginTop: '8px' },
+});
+
+const REGRAS: Readonly<Record<RegraDePcd, string>> = {
+  'não informada': 'Não informada',
+  federal: 'Federal: vagas 5, 21, 41…',
+  número: 'Um número de vagas',
+  posições: 'Vagas determinadas',
+};
+
+export function Vagas(): React.JSX.Element {
+  const lei = useEstado((estado) => estado.lei);
+  const cargos = useEstado((estado) => estado).leitura.confirmada;
+  const { vaiPara } = useAcoes();
+  if (lei === undefined) {
+    return (
+      <Secao titulo="Vagas">
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>Escolha primeiro a lei do concurso: é ela que diz quantas vagas são reservadas.</MessageBarBody>
+        </MessageBar>
+        <Button onClick={() => vaiPara('lei')}>Escolher a lei</Button>
+      </Secao>
+    );
+  }
+  return (
+    <Secao
+      titulo="Vagas por cargo"
+      texto={cargos ? 'As vagas do edital de cada cargo. Zero é cadastro de reserva: saem só as listas.' : 'Sem planilha confirmada, o quadro serve para preparar o edital. Confirmada a leitura, cada cargo terá as suas vagas.'}
+    >
+      <Cargos lei={lei} />
+      <DaOrdem />
+    </Secao>
+  );
+}
+
+function Cargos({ lei }: { readonly lei: Lei }): React.JSX.Element {
+  const nomes = useEstado((estado) => cargosDe(estado).join('\n')).split('\n');
+  return (
+    <>
+      {nomes.map((cargo) => (
+        <Cargo key={cargo} lei={lei} cargo={cargo} cargos={nomes} />
+      ))}
+    </>
+  );
+}
+
+function Cargo({ lei, cargo, cargos }: { readonly lei: Lei; readonly cargo: string; readonly cargos: readonly string[] }): React.JSX.Element {
+  const styles = useStyles();
+  const estado = useEstado((este) => este);
+  const digitadas = vagasDe(estado, cargo);
+  const { mudaVagas, mudaPcdDeTodos } = useAcoes();
+  const vagas = numeroDigitado(digitadas.vagas);
+  const daOrdem = estado.ordem?.cargos.find((este) => este.cargo === cargo);
+  const total = daOrdem?.vagas ?? estado.quadro?.vagas ?? 0;
+  const mostrado = daOrdem ?? estado.quadro;
+  return (
+    <section className={styles.cargo} aria-label={cargo === '' ? 'Vagas' : cargo}>
+      {cargo !== '' && <h3 className={styles.nome}>{cargo}</h3>}
+      <div className={styles.campos}>
+        <Campo rotulo="Vagas" valor={digitadas.vagas} numerico digitado={vagas} aoMudar={(texto) => mudaVagas(cargo, { vagas: texto })} />
+        <Field label="Vagas de PcD">
+          <Select
+            value={digitadas.pcd}
+            onChange={(_, { value }) => {
+              const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === value);
+              if (pcd !== undefined) mudaVagas(cargo, { pcd });
+            }}
+          >
+            {Object.entries(REGRAS).map(([regra, nome]) => (
+              <option key={regra} value={regra}>
+                {nome}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {digitadas.pcd === 'número' && (
+          <Campo rotulo="Quantas de PcD" valor={digitadas.quantasPcd} numerico digitado={numeroDigitado(digitadas.quantasPcd)} aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })} />
+        )}
+        {digitadas.pcd === 'posições' && (
+          <Campo rotulo="Quais de PcD" valor={digitadas.posicoesPcd} exemplo="5, 15" digitado={posicoesDigitadas(digitadas.posicoesPcd)} aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })} />
+        )}
+        <Campo
+          rotulo="Reservadas no edital"
+          valor={digitadas.reservadas}
+          numerico
+          exemplo="Se o edital disser"
+          digitado={numeroDigitado(digitadas.reservadas)}
+          aoMudar={(reservadas) => mudaVagas(cargo, { reservadas })}
+        />
+      </div>
+      {cargos.length > 1 && digitadas.pcd !== 'não informada' && cargos.some((outro) => vagasDe(estado, outro).pcd !== digitadas.pcd) && (
+        <Button className={styles.acao} size="small" appearance="transparent" onClick={() => mudaPcdDeTodos(cargos, digitadas.pcd)}>
+          Usar esta regra de PcD em todos os cargos
+        </Button>
+      )}
+      {vagas.tipo === 'valor' && mostrado !== undefined && total === vagas.valor && total > 0 && (
+        <>
+          <Quadro lei={lei} quadro={mostrado.quadro} posicoes={mostrado.posicoes} rotulo={`Quadro de vagas${cargo === '' ? '' : `: ${cargo}`}`} />
+          <Faixa lei={lei} sequencia={mostrado.sequencia} total={total} />
+        </>
+      )}
+      {vagas.tipo === 'valor' && vagas.valor === 0 && <Text size={200}>Cadastro de reserva: saem as listas, sem chamadas.</Text>}
+    </section>
+  );
+}
+
+/** What there is to say of these numbers, and the ties that they bring into play. */
+function DaOrdem(): React.JSX.Element {
+  const ordem = useEstado((estado) => estado.ordem);
+  const quadro = useEstado((estado) => estado.quadro);
+  const avisos = ordem ?? quadro;
+  const tratados = ['empate', 'lacuna-na-classificacao'];
+  return (
+    <>
+      <Empates />
+      <Lacunas problemas={ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta') ?? []} />
+      {avisos !== undefined && (
+        <Problemas
+          problemas={{ ...avisos.problemas, primeiros: avisos.problemas.primeiros.filter(({ codigo }) => !tratados.includes(codigo)) }}
+          porCodigo={avisos.porCodigo.filter(({ codigo }) => !tratados.includes(codigo))}
+        />
+      )}
+    </>
+  );
+}
