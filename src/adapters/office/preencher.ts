@@ -6,9 +6,12 @@ import type { Andarilho } from './passos';
 import { larguraDe } from './trechos';
 import { emFatias, vezDoPainel } from './vez';
 
-/** Bytes of a sync: a fifth of what Excel on the web takes, so that progress is seen and others are not kept waiting. */
-const ALVO = 1_000_000;
-const CELULAS_POR_VEZ = 100_000;
+/**
+ * Bytes of a sync: far under the 5 MB that Excel on the web takes, since the client makes its JSON several times over
+ * in a single task of the pane's thread.
+ */
+const ALVO = 600_000;
+const CELULAS_POR_VEZ = 50_000;
 const LINHAS_POR_FATIA = 200;
 
 interface Bloco {

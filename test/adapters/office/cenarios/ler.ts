@@ -178,8 +178,8 @@ export const ler: Cenarios = (dado, perfil) => {
       'Sim',
       { tipo: 'data', data: '1984-11-13' },
     ]);
-    expect(maiorSync(dado())).toBeLessThan(4 * MB);
-    expect(dado().syncs.length).toBeLessThan(40);
+    expect(maiorSync(dado())).toBeLessThan(2 * MB);
+    expect(dado().syncs.length).toBeLessThan(60);
     expect(feitas.at(-1)).toBe(100_000);
     expect(feitas.length).toBeGreaterThan(8);
     expect(await referencias(dado())).toBe(0);

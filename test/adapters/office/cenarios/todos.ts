@@ -9,6 +9,7 @@ import { escrever } from './escrever';
 import { falhas } from './falhas';
 import { emBlocos } from './emBlocos';
 import { ler } from './ler';
+import { vez } from './vez';
 import { tabela } from './tabela';
 import { entorno } from './entorno';
 import { configuracao, selecao, suporteDoExcel } from './resto';
@@ -24,6 +25,7 @@ const TODOS: Readonly<Record<string, Cenarios>> = {
   configuracao,
   suporteDoExcel,
   entorno,
+  vez,
 };
 
 /** The same scenarios in each profile: one file has one profile. */
