@@ -8,7 +8,9 @@ function lawTextModule(source) {
   return `module.exports = ${JSON.stringify(String(source))};\n`;
 }
 
-module.exports = { lawTextModule };
-
+// webpack loader
+module.exports = lawTextModule;
 // jest transform
 module.exports.process = (source) => ({ code: lawTextModule(source) });
+// node hook (register.cjs)
+module.exports.lawTextModule = lawTextModule;

@@ -1,6 +1,7 @@
 /**
- * Every test, with the runner's own figures at the end. The checks that need other programs (LibreOffice, pdftotext,
- * xmllint, openpyxl) run where those are installed; where they are not, that is said, and in CI it is a failure.
+ * Every test, over a build of the sources as they are, with the runner's own figures at the end. The checks that need
+ * other programs (LibreOffice, pdftotext, xmllint, openpyxl) run where those are installed; where they are not, that is
+ * said, and in CI it is a failure.
  */
 'use strict';
 
@@ -8,9 +9,12 @@ const path = require('node:path');
 const { spawnSync } = require('node:child_process');
 
 const { ensureBrowser } = require('./browser.cjs');
+const { buildWhenStale } = require('./dist.cjs');
 
 const root = path.resolve(__dirname, '..');
 ensureBrowser();
+// The tests of the pane run what people get.
+buildWhenStale();
 
 function has(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { distFolder } from './dist';
+
+const folder = distFolder();
+const files = readdirSync(folder);
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const scripts = files.filter((file) => file.endsWith('.js'));
+/** Words that only the spreadsheet library says. */
+const LIBRARY = 'Central Directory entry extends beyond file';
+
+describe('dist/', () => {
+  it('is two pages, scripts named after their contents, the example and the notices of licences', () => {
+    const named = files.filter((file) => !/^\d+\.|\.LICENSE\.txt$/.test(file));
+    expect(named.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.<hash>.')).sort()).toEqual([
+      'classificacao-porto-feliz.<hash>.xlsx',
+      'cotas.html',
+      'painel.<hash>.js',
+      'planilha.<hash>.js',
+      'taskpane.html',
+      'trabalhador.<hash>.js',
+    ]);
+  });
+
+  it('has the spreadsheet library in a script of its own', () => {
+    expect(scripts.filter((file) => read(file).includes(LIBRARY)).map((file) => file.split('.')[0])).toEqual(['planilha']);
+    expect(read('cotas.html')).toContain(LIBRARY);
+  });
+
+  it.each([...scripts, 'cotas.html', 'taskpane.html'])('has nothing in %s that its policy forbids to run', (file) => {
+    expect(read(file).match(/\beval\(|\bnew Function\b|\bFunction\(/)?.[0]).toBeUndefined();
+  });
+
+  it.each([...scripts, 'cotas.html', 'taskpane.html'])('has in %s nothing of office.js and no path of the machine that built it', (file) => {
+    expect(read(file).match(/\bOSF\.|OfficeExtension\s*=|Microsoft Office JavaScript/)?.[0]).toBeUndefined();
+    expect(read(file).includes(path.resolve(folder, '..'))).toBe(false);
+  });
+});
+
+describe.each(['taskpane.html', 'cotas.html'])('dist/%s', (page) => {
+  const beforeScripts = read(page).slice(0, read(page).indexOf('<script'));
+
+  it('says the language, the title, and what to do without JavaScript', () => {
+    expect(beforeScripts).toContain('<html lang="pt-BR">');
+    expect(beforeScripts).toContain('<title>Cotas em concursos</title>');
+    expect(beforeScripts).toContain('<meta name="referrer" content="no-referrer" />');
+    expect(/<noscript>\s*<p>[^<]*precisa de JavaScript/.test(read(page))).toBe(true);
+  });
+
+  it('forbids everything first, before any script', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(beforeScripts)?.[1] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none';/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+    const reach = page === 'cotas.html' ? "connect-src 'none'; worker-src blob:" : "connect-src 'self'; worker-src 'self'";
+    expect(policy).toContain(reach);
+    expect(policy.match(/https?:[^ ;]*/g) ?? []).toEqual(page === 'cotas.html' ? [] : ['https://appsforoffice.microsoft.com']);
+  });
+
+  it('loads from other places only office.js, where there is a server', () => {
+    const tags = read(page).match(/<(?:script|link|img|iframe|base|form|meta|a)\b[^<>]*>/g) ?? [];
+    const outside = tags.filter((tag) => /(?:src|href|action)="?(?:[a-z]+:)?\/\//.test(tag));
+    const office = '<script async id="office-js" src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js">';
+    expect(outside).toEqual(page === 'cotas.html' ? [] : [office]);
+  });
+});
