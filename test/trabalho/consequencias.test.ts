@@ -77,6 +77,18 @@ describe('cotistas-insuficientes, 5 vagas', () => {
   });
 });
 
+// Vaga 3 reserved (by proportion), 5 vagas: 1 Ana, 2 Bia, 3 Davi (cota), 4 Caio, and vaga 5, where the general list reaches
+// Davi, 4th. In the order of calls he stays in the cota, and Eva, 5th, comes by the general list; compensated, he passes
+// to the ampla, and Eva comes by the cota that he leaves. The same people in the same vagas, held otherwise.
+test('the same calls, with two people holding their vagas otherwise', () => {
+  const pedido = pedidoDe('Porto Feliz', 5, { respostas: { 'grupo-incompleto': 'proporcional' } });
+  expect(frases(de('Ana Bia Caio Davi* Eva* Gil', pedido, 'computo'))).toEqual([
+    'compensada: muda 2 das 5 chamadas: ' +
+      'vaga 3, Davi nos dois casos, mas ocupando por “Ampla concorrência”, não por “Negros e indígenas”; ' +
+      'vaga 5, Eva nos dois casos, mas ocupando por “Negros e indígenas”, não por “Ampla concorrência”',
+  ]);
+});
+
 // 20 vagas, the only cotistas after everyone: fifth of each group 5, 10, 15, 20; by proportion 3, 8, 13, 18. In each group
 // the cotista comes two vagas earlier, and the two people who were there come one later: 3 differences, 12 in all.
 test('only three differences are told, and how many more there are', () => {
