@@ -12,7 +12,12 @@ import { Lei } from './passos/Lei';
 import { Planilha } from './passos/Planilha';
 import { Vagas } from './passos/Vagas';
 
-const TELAS: Readonly<Record<Passo, () => React.JSX.Element>> = { lei: Lei, planilha: Planilha, vagas: Vagas, gerar: Gerar };
+const TELAS: Readonly<Record<Passo, () => React.JSX.Element>> = {
+  lei: Lei,
+  planilha: Planilha,
+  vagas: Vagas,
+  gerar: Gerar,
+};
 
 /** From here on a sheet fits beside the pane. */
 const LARGA = '@media (min-width: 860px)';
@@ -64,7 +69,13 @@ export function App(): React.JSX.Element {
             {PASSOS.map((este) => {
               const Tela = TELAS[este];
               return (
-                <div key={este} role="tabpanel" id={`painel-${este}`} aria-labelledby={`passo-${este}`} hidden={este !== passo}>
+                <div
+                  key={este}
+                  role="tabpanel"
+                  id={`painel-${este}`}
+                  aria-labelledby={`passo-${este}`}
+                  hidden={este !== passo}
+                >
                   {este === passo && <Tela />}
                 </div>
               );

@@ -9,14 +9,24 @@ const useStyles = makeStyles({
 const inteiro = (numero: number): string => numero.toLocaleString('pt-BR');
 
 /** How far something has come, and a way out of it. */
-export function Andamento({ progresso, aoCancelar }: { readonly progresso: Progresso; readonly aoCancelar?: () => void }): React.JSX.Element {
+export function Andamento({
+  progresso,
+  aoCancelar,
+}: {
+  readonly progresso: Progresso;
+  readonly aoCancelar?: () => void;
+}): React.JSX.Element {
   const styles = useStyles();
   const { oque, feitas, total } = progresso;
   const conta = total === undefined || total === 0 ? '' : `${inteiro(feitas)} de ${inteiro(total)} linhas`;
   return (
     <div className={styles.andamento}>
       <Field className={styles.barra} validationMessage={conta} validationState="none" label={`${oque}…`}>
-        {total === undefined || total === 0 ? <ProgressBar /> : <ProgressBar value={Math.min(feitas, total)} max={total} />}
+        {total === undefined || total === 0 ? (
+          <ProgressBar />
+        ) : (
+          <ProgressBar value={Math.min(feitas, total)} max={total} />
+        )}
       </Field>
       {aoCancelar !== undefined && <Button onClick={aoCancelar}>Cancelar</Button>}
     </div>

@@ -33,7 +33,13 @@ const useStyles = makeStyles({
 });
 
 /** The articles of a rule; a click shows the law's own words. */
-export function Artigos({ lei, dispositivos }: { readonly lei: Lei; readonly dispositivos: readonly string[] }): React.JSX.Element | null {
+export function Artigos({
+  lei,
+  dispositivos,
+}: {
+  readonly lei: Lei;
+  readonly dispositivos: readonly string[];
+}): React.JSX.Element | null {
   const styles = useStyles();
   const [aberto, setAberto] = useState<string>();
   const id = useId();

@@ -1,4 +1,11 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useAcoes, useEstado } from '../painel';
 
@@ -17,13 +24,23 @@ export function Aviso(): React.JSX.Element | null {
           <MessageBarBody>
             <MessageBarTitle>{falha.titulo}.</MessageBarTitle> {falha.texto}
           </MessageBarBody>
-          <MessageBarActions containerAction={<Button appearance="transparent" icon={<DismissRegular />} aria-label="Fechar a mensagem" onClick={fechaFalha} />} />
+          <MessageBarActions
+            containerAction={
+              <Button
+                appearance="transparent"
+                icon={<DismissRegular />}
+                aria-label="Fechar a mensagem"
+                onClick={fechaFalha}
+              />
+            }
+          />
         </MessageBar>
       )}
       {retomado && (
         <MessageBar intent="info" layout="multiline" className={styles.barra}>
           <MessageBarBody>
-            <MessageBarTitle>Trabalho retomado.</MessageBarTitle> A lei, as leituras e as vagas vieram do que esta pasta de trabalho guarda.
+            <MessageBarTitle>Trabalho retomado.</MessageBarTitle> A lei, as leituras e as vagas vieram do que esta pasta
+            de trabalho guarda.
           </MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={recomeca}>

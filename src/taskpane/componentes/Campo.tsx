@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Digitado } from '../estado/digitado';
 
 interface Propriedades {
@@ -11,8 +11,15 @@ interface Propriedades {
   readonly numerico?: true;
 }
 
+const useStyles = makeStyles({
+  // Narrower than the browser's own width for a field of text.
+  entrada: { width: '100%', minWidth: 0 },
+  dentro: { width: '100%', minWidth: 0 },
+});
+
 /** A field of text that says, beside itself, what it cannot take. */
 export function Campo({ rotulo, valor, aoMudar, digitado, dica, exemplo, numerico }: Propriedades): React.JSX.Element {
+  const styles = useStyles();
   const recusa = digitado?.tipo === 'recusado' ? digitado.motivo : undefined;
   return (
     <Field
@@ -21,6 +28,8 @@ export function Campo({ rotulo, valor, aoMudar, digitado, dica, exemplo, numeric
       {...(recusa !== undefined && { validationMessage: recusa, validationState: 'error' as const })}
     >
       <Input
+        className={styles.entrada}
+        input={{ className: styles.dentro }}
         value={valor}
         autoComplete="off"
         {...(exemplo !== undefined && { placeholder: exemplo })}

@@ -22,7 +22,12 @@ export function Colunas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX.E
   const { mapeiaColuna } = useAcoes();
   const [todos, setTodos] = useState(false);
   const reservas = [...(lei?.reservas.map(({ id }) => id) ?? []), PCD];
-  const possiveis = [...ESSENCIAIS, ...reservas.flatMap((id) => [`reserva:${id}`, `classificacao:${id}`]), 'heteroidentificacao', 'cpf'];
+  const possiveis = [
+    ...ESSENCIAIS,
+    ...reservas.flatMap((id) => [`reserva:${id}`, `classificacao:${id}`]),
+    'heteroidentificacao',
+    'cpf',
+  ];
   const achados = possiveis.filter((campo) => aba.colunas[campo] !== undefined || corrigidas[campo] !== undefined);
   const outros = Object.keys(aba.colunas).filter((campo) => !possiveis.includes(campo));
   const mostrados = todos ? possiveis : achados;
@@ -39,8 +44,13 @@ export function Colunas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX.E
             orientation="vertical"
             {...(exemplos.length > 0 && { hint: `Ex.: ${exemplos.join(' · ')}` })}
           >
-            <Select value={corrigida ?? ''} onChange={(_, { value }) => void mapeiaColuna(campo, value === '' ? undefined : value)}>
-              <option value="">{lida === undefined ? 'Nenhuma coluna encontrada' : `${lida.coluna}: ${lida.titulo} (encontrada)`}</option>
+            <Select
+              value={corrigida ?? ''}
+              onChange={(_, { value }) => void mapeiaColuna(campo, value === '' ? undefined : value)}
+            >
+              <option value="">
+                {lida === undefined ? 'Nenhuma coluna encontrada' : `${lida.coluna}: ${lida.titulo} (encontrada)`}
+              </option>
               {aba.titulos.map(({ coluna, titulo }) => (
                 <option key={coluna} value={coluna}>
                   {coluna}: {titulo === '' ? '(sem título)' : titulo}
@@ -52,10 +62,18 @@ export function Colunas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX.E
       })}
       {outros.length > 0 && (
         <p className={styles.exemplos}>
-          Também lidas: {outros.map((campo) => `${nomeDoCampo(campo, nomeDaReserva)} (coluna ${aba.colunas[campo]?.coluna ?? ''})`).join('; ')}.
+          Também lidas:{' '}
+          {outros
+            .map((campo) => `${nomeDoCampo(campo, nomeDaReserva)} (coluna ${aba.colunas[campo]?.coluna ?? ''})`)
+            .join('; ')}
+          .
         </p>
       )}
-      <Switch label="Mostrar também os campos sem coluna" checked={todos} onChange={(_, { checked }) => setTodos(checked)} />
+      <Switch
+        label="Mostrar também os campos sem coluna"
+        checked={todos}
+        onChange={(_, { checked }) => setTodos(checked)}
+      />
     </div>
   );
 }

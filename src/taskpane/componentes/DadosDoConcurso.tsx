@@ -1,4 +1,14 @@
-import { Field, makeStyles, MessageBar, MessageBarBody, Select } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Select,
+} from '@fluentui/react-components';
 import type { Orgao, Vinculo } from '../../core/lei';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../../redacao/alcance';
 import { textoDoProblema } from '../../redacao/problema';
@@ -8,8 +18,14 @@ import { useAcoes, useEstado, usePainel } from '../painel';
 import { Campo } from './Campo';
 
 const useStyles = makeStyles({
+  impressos: { display: 'flex', flexDirection: 'column', rowGap: '10px', margin: 0 },
   campos: { display: 'flex', flexDirection: 'column', rowGap: '10px' },
-  dois: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', columnGap: '10px', rowGap: '10px' },
+  dois: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+    columnGap: '10px',
+    rowGap: '10px',
+  },
 });
 
 const ORGAOS = Object.keys(NOMES_DOS_ORGAOS) as Orgao[];
@@ -33,7 +49,6 @@ export function DadosDoConcurso(): React.JSX.Element {
         rotulo="Data do edital"
         valor={concurso.dataDoEdital}
         exemplo="dd/mm/aaaa"
-        dica="Decide se a lei alcança o concurso."
         digitado={dataDigitada(concurso.dataDoEdital)}
         aoMudar={(dataDoEdital) => mudaConcurso({ dataDoEdital })}
       />
@@ -65,20 +80,64 @@ export function DadosDoConcurso(): React.JSX.Element {
           </Select>
         </Field>
       </div>
-      <Campo rotulo="Prefeitura ou entidade" valor={concurso.prefeitura} exemplo="Prefeitura Municipal de …" aoMudar={(prefeitura) => mudaConcurso({ prefeitura })} />
-      <div className={styles.dois}>
-        <Campo rotulo="Concurso nº" valor={concurso.concurso} exemplo="01/2026" aoMudar={(numero) => mudaConcurso({ concurso: numero })} />
-        <Campo rotulo="Edital nº" valor={concurso.edital} exemplo="01/2026" aoMudar={(edital) => mudaConcurso({ edital })} />
-        <Campo rotulo="Processo nº" valor={concurso.processo} exemplo="123/2026" aoMudar={(processo) => mudaConcurso({ processo })} />
-        <Campo rotulo="Responsável" valor={concurso.responsavel} exemplo="Quem elabora" aoMudar={(responsavel) => mudaConcurso({ responsavel })} />
-        <Campo rotulo="Validade até" valor={concurso.validade} exemplo="dd/mm/aaaa" digitado={validade} aoMudar={(texto) => mudaConcurso({ validade: texto })} />
-        <Campo rotulo="Prorrogado até" valor={concurso.prorrogacao} exemplo="dd/mm/aaaa" digitado={prorrogacao} aoMudar={(texto) => mudaConcurso({ prorrogacao: texto })} />
-      </div>
       {vencida.map((problema) => (
         <MessageBar key={problema.codigo} intent="warning" layout="multiline">
           <MessageBarBody>{textoDoProblema(problema)}</MessageBarBody>
         </MessageBar>
       ))}
+      <Accordion collapsible>
+        <AccordionItem value="impressos">
+          <AccordionHeader size="small">Identificação nos impressos e validade</AccordionHeader>
+          <AccordionPanel className={styles.impressos}>
+            <Campo
+              rotulo="Prefeitura ou entidade"
+              valor={concurso.prefeitura}
+              exemplo="Prefeitura Municipal de …"
+              aoMudar={(prefeitura) => mudaConcurso({ prefeitura })}
+            />
+            <div className={styles.dois}>
+              <Campo
+                rotulo="Concurso nº"
+                valor={concurso.concurso}
+                exemplo="01/2026"
+                aoMudar={(numero) => mudaConcurso({ concurso: numero })}
+              />
+              <Campo
+                rotulo="Edital nº"
+                valor={concurso.edital}
+                exemplo="01/2026"
+                aoMudar={(edital) => mudaConcurso({ edital })}
+              />
+              <Campo
+                rotulo="Processo nº"
+                valor={concurso.processo}
+                exemplo="123/2026"
+                aoMudar={(processo) => mudaConcurso({ processo })}
+              />
+              <Campo
+                rotulo="Responsável"
+                valor={concurso.responsavel}
+                exemplo="Quem elabora"
+                aoMudar={(responsavel) => mudaConcurso({ responsavel })}
+              />
+              <Campo
+                rotulo="Validade até"
+                valor={concurso.validade}
+                exemplo="dd/mm/aaaa"
+                digitado={validade}
+                aoMudar={(texto) => mudaConcurso({ validade: texto })}
+              />
+              <Campo
+                rotulo="Prorrogado até"
+                valor={concurso.prorrogacao}
+                exemplo="dd/mm/aaaa"
+                digitado={prorrogacao}
+                aoMudar={(texto) => mudaConcurso({ prorrogacao: texto })}
+              />
+            </div>
+          </AccordionPanel>
+        </AccordionItem>
+      </Accordion>
     </div>
   );
 }

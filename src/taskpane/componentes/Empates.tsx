@@ -65,14 +65,22 @@ function Empate({ empate }: { readonly empate: EmpateADecidir }): React.JSX.Elem
     setOrdem(nova);
   };
   return (
-    <section className={styles.empate} data-impede="empate" tabIndex={-1} aria-label={`Empate no ${classificacao}º lugar`}>
+    <section
+      className={styles.empate}
+      data-impede="empate"
+      tabIndex={-1}
+      aria-label={`Empate no ${classificacao}º lugar`}
+    >
       <p className={styles.topo}>
         <QuestionCircle16Filled className={styles.icone} aria-hidden />
         Empate no {classificacao}º lugar{cargo === '' ? '' : ` (${cargo})`}
       </p>
       {completo && !semInscricao ? (
         <>
-          <p className={styles.texto}>A ordem entre estas pessoas muda quem é chamado. Ponha os nomes na ordem que o critério de desempate do edital decidiu.</p>
+          <p className={styles.texto}>
+            A ordem entre estas pessoas muda quem é chamado. Ponha os nomes na ordem que o critério de desempate do
+            edital decidiu.
+          </p>
           <ol className={styles.lista}>
             {ordem.map((pessoa, i) => (
               <li key={pessoa.inscricao} className={styles.pessoa}>
@@ -82,20 +90,44 @@ function Empate({ empate }: { readonly empate: EmpateADecidir }): React.JSX.Elem
                   <span className={styles.detalhe}>{detalhe(pessoa)}</span>
                 </span>
                 <span>
-                  <Button size="small" appearance="subtle" icon={<ArrowUpRegular />} aria-label={`Subir ${pessoa.nome}`} disabled={i === 0} onClick={() => move(i, i - 1)} />
-                  <Button size="small" appearance="subtle" icon={<ArrowDownRegular />} aria-label={`Descer ${pessoa.nome}`} disabled={i === ordem.length - 1} onClick={() => move(i, i + 1)} />
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<ArrowUpRegular />}
+                    aria-label={`Subir ${pessoa.nome}`}
+                    disabled={i === 0}
+                    onClick={() => move(i, i - 1)}
+                  />
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<ArrowDownRegular />}
+                    aria-label={`Descer ${pessoa.nome}`}
+                    disabled={i === ordem.length - 1}
+                    onClick={() => move(i, i + 1)}
+                  />
                 </span>
               </li>
             ))}
           </ol>
-          <Button appearance="primary" size="small" onClick={() => decideEmpate(ordem.map(({ inscricao }) => inscricao))}>
+          <Button
+            appearance="primary"
+            size="small"
+            onClick={() => decideEmpate(ordem.map(({ inscricao }) => inscricao))}
+          >
             Confirmar esta ordem
           </Button>
         </>
       ) : semInscricao ? (
-        <p className={styles.texto}>A planilha não traz a inscrição destas pessoas. Acrescente a coluna da inscrição, ou decida o empate na própria classificação, e leia de novo.</p>
+        <p className={styles.texto}>
+          A planilha não traz a inscrição destas pessoas. Acrescente a coluna da inscrição, ou decida o empate na
+          própria classificação, e leia de novo.
+        </p>
       ) : (
-        <p className={styles.texto}>São {total} pessoas empatadas, demais para ordenar aqui. Decida o empate na coluna da classificação da planilha e leia de novo.</p>
+        <p className={styles.texto}>
+          São {total} pessoas empatadas, demais para ordenar aqui. Decida o empate na coluna da classificação da
+          planilha e leia de novo.
+        </p>
       )}
     </section>
   );
@@ -108,7 +140,13 @@ export function Lacunas({ problemas }: { readonly problemas: readonly ProblemaRe
   return (
     <>
       {problemas.map(({ chave, texto, lugar }) => (
-        <section key={chave} className={styles.empate} data-impede="lacuna-na-classificacao" tabIndex={-1} aria-label="Lacuna na classificação">
+        <section
+          key={chave}
+          className={styles.empate}
+          data-impede="lacuna-na-classificacao"
+          tabIndex={-1}
+          aria-label="Lacuna na classificação"
+        >
           <p className={styles.topo}>
             <QuestionCircle16Filled className={styles.icone} aria-hidden />
             Falta gente na classificação?

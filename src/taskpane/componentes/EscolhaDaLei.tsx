@@ -31,7 +31,11 @@ const useStyles = makeStyles({
   },
   dentro: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   municipio: { fontWeight: tokens.fontWeightSemibold },
-  detalhe: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  detalhe: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 });
 
 export function EscolhaDaLei(): React.JSX.Element {
@@ -43,7 +47,13 @@ export function EscolhaDaLei(): React.JSX.Element {
   return (
     <>
       <label htmlFor={id}>Município, número ou ano da lei</label>
-      <SearchBox id={id} className={styles.busca} value={digitado} placeholder="Ex.: 4.993/2011" onChange={(_, { value }) => setDigitado(value)} />
+      <SearchBox
+        id={id}
+        className={styles.busca}
+        value={digitado}
+        placeholder="Ex.: 4.993/2011"
+        onChange={(_, { value }) => setDigitado(value)}
+      />
       <ul className={styles.lista} aria-label="Leis conhecidas">
         {leis.map((lei) => (
           <li key={lei.id}>
@@ -61,7 +71,8 @@ export function EscolhaDaLei(): React.JSX.Element {
       </ul>
       {leis.length === 0 && (
         <Text role="status">
-          Nenhuma das leis conhecidas combina com “{digitado}”. Procure pelo município ou pelo número: {LEIS.map(({ municipio, numero }) => `${municipio} (${numero})`).join(', ')}.
+          Nenhuma das leis conhecidas combina com “{digitado}”. Procure pelo município ou pelo número:{' '}
+          {LEIS.map(({ municipio, numero }) => `${municipio} (${numero})`).join(', ')}.
         </Text>
       )}
     </>

@@ -22,11 +22,36 @@ const useStyles = makeStyles({
   letra: { fontWeight: tokens.fontWeightBold },
   numero: { fontSize: '10px', lineHeight: '12px', fontVariantNumeric: 'tabular-nums' },
   ampla: { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
-  pcd: { backgroundColor: tokens.colorPaletteTealBackground2, color: tokens.colorPaletteTealForeground2, ...shorthands.border('2px', 'dotted', tokens.colorPaletteTealBorderActive) },
-  reserva0: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand, ...shorthands.border('2px', 'solid', tokens.colorBrandBackground) },
-  reserva1: { backgroundColor: tokens.colorPalettePurpleBackground2, color: tokens.colorPalettePurpleForeground2, ...shorthands.border('2px', 'dashed', tokens.colorPalettePurpleBorderActive) },
-  reserva2: { backgroundColor: tokens.colorPaletteMarigoldBackground2, color: tokens.colorPaletteMarigoldForeground2, ...shorthands.border('2px', 'double', tokens.colorPaletteMarigoldBorderActive) },
-  legenda: { display: 'flex', flexWrap: 'wrap', columnGap: '14px', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', fontSize: tokens.fontSizeBase200 },
+  pcd: {
+    backgroundColor: tokens.colorPaletteTealBackground2,
+    color: tokens.colorPaletteTealForeground2,
+    ...shorthands.border('2px', 'dotted', tokens.colorPaletteTealBorderActive),
+  },
+  reserva0: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ...shorthands.border('2px', 'solid', tokens.colorBrandBackground),
+  },
+  reserva1: {
+    backgroundColor: tokens.colorPalettePurpleBackground2,
+    color: tokens.colorPalettePurpleForeground2,
+    ...shorthands.border('2px', 'dashed', tokens.colorPalettePurpleBorderActive),
+  },
+  reserva2: {
+    backgroundColor: tokens.colorPaletteMarigoldBackground2,
+    color: tokens.colorPaletteMarigoldForeground2,
+    ...shorthands.border('2px', 'double', tokens.colorPaletteMarigoldBorderActive),
+  },
+  legenda: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '14px',
+    rowGap: '4px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase200,
+  },
   item: { display: 'flex', alignItems: 'center', columnGap: '5px' },
   texto: { margin: '6px 0 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
@@ -37,12 +62,27 @@ function useAspecto(lei: Lei): (modalidade: Modalidade) => string {
   return (modalidade) => {
     if (modalidade === AMPLA) return styles.ampla;
     if (modalidade === PCD) return styles.pcd;
-    return outras[Math.max(0, lei.reservas.findIndex(({ id }) => id === modalidade)) % outras.length] ?? styles.reserva0;
+    return (
+      outras[
+        Math.max(
+          0,
+          lei.reservas.findIndex(({ id }) => id === modalidade),
+        ) % outras.length
+      ] ?? styles.reserva0
+    );
   };
 }
 
 /** The first vacancies, each with a letter, a border and a colour of its modalidade; and the same in words. */
-export function Faixa({ lei, sequencia, total }: { readonly lei: Lei; readonly sequencia: readonly Modalidade[]; readonly total: number }): React.JSX.Element | null {
+export function Faixa({
+  lei,
+  sequencia,
+  total,
+}: {
+  readonly lei: Lei;
+  readonly sequencia: readonly Modalidade[];
+  readonly total: number;
+}): React.JSX.Element | null {
   const styles = useStyles();
   const aspecto = useAspecto(lei);
   if (total === 0) return null;

@@ -59,23 +59,29 @@ export function FonteNoExcel(): React.JSX.Element {
       </div>
       <Field label="Ou escolha o que ler">
         <div className={styles.escolha}>
-        <Select className={styles.lista} value={escolha} aria-label="Abas e tabelas" onFocus={atualiza} onChange={(_, { value }) => setEscolha(value)}>
-          <option value="">Abas e tabelas desta pasta de trabalho…</option>
-          {visiveis.length > 1 && <option value="todas">Todas as abas visíveis ({visiveis.length})</option>}
-          {visiveis.map(({ nome }) => (
-            <option key={nome} value={`aba ${nome}`}>
-              Aba {nome}
-            </option>
-          ))}
-          {tabelas.map(({ aba, tabela }) => (
-            <option key={tabela} value={`tabela ${tabela}`}>
-              Tabela {tabela} (em {aba})
-            </option>
-          ))}
-        </Select>
-        <Button onClick={leEscolha} disabled={escolha === ''}>
-          Ler
-        </Button>
+          <Select
+            className={styles.lista}
+            value={escolha}
+            aria-label="Abas e tabelas"
+            onFocus={atualiza}
+            onChange={(_, { value }) => setEscolha(value)}
+          >
+            <option value="">Abas e tabelas desta pasta de trabalho…</option>
+            {visiveis.length > 1 && <option value="todas">Todas as abas visíveis ({visiveis.length})</option>}
+            {visiveis.map(({ nome }) => (
+              <option key={nome} value={`aba ${nome}`}>
+                Aba {nome}
+              </option>
+            ))}
+            {tabelas.map(({ aba, tabela }) => (
+              <option key={tabela} value={`tabela ${tabela}`}>
+                Tabela {tabela} (em {aba})
+              </option>
+            ))}
+          </Select>
+          <Button onClick={leEscolha} disabled={escolha === ''}>
+            Ler
+          </Button>
         </div>
       </Field>
     </>

@@ -15,7 +15,13 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  sobre: { borderTopColor: tokens.colorBrandStroke1, borderRightColor: tokens.colorBrandStroke1, borderBottomColor: tokens.colorBrandStroke1, borderLeftColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorBrandBackground2 },
+  sobre: {
+    borderTopColor: tokens.colorBrandStroke1,
+    borderRightColor: tokens.colorBrandStroke1,
+    borderBottomColor: tokens.colorBrandStroke1,
+    borderLeftColor: tokens.colorBrandStroke1,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
   menor: { padding: '10px 12px' },
   icone: { fontSize: '32px', color: tokens.colorBrandForeground1 },
   texto: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -48,10 +54,15 @@ export function FonteNoNavegador(): React.JSX.Element {
     >
       {!aberto && <DocumentTableRegular className={styles.icone} aria-hidden />}
       <p className={styles.texto} id={id}>
-        Arraste aqui a planilha de classificação da banca (.xlsx, .xls, .ods ou .csv). Ela é lida neste computador e nunca é alterada.
+        Arraste aqui a planilha de classificação da banca (.xlsx, .xls, .ods ou .csv). Ela é lida neste computador e
+        nunca é alterada.
       </p>
       <div className={styles.botoes}>
-        <Button appearance={aberto ? 'secondary' : 'primary'} aria-describedby={id} onClick={() => entrada.current?.click()}>
+        <Button
+          appearance={aberto ? 'secondary' : 'primary'}
+          aria-describedby={id}
+          onClick={() => entrada.current?.click()}
+        >
           {aberto ? 'Abrir outro arquivo' : 'Abrir arquivo'}
         </Button>
         {!aberto && <Button onClick={() => void abreExemplo()}>Abrir o exemplo</Button>}

@@ -1,4 +1,12 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, Link, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Link,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { nomeDoMotivo } from '../../redacao/ignoradas';
 import { quantos } from '../../redacao/palavras';
 import type { ResumoDaAbaLida } from '../../trabalho/resumos';
@@ -6,7 +14,13 @@ import { useAcoes } from '../painel';
 
 const useStyles = makeStyles({
   lista: { listStyleType: 'none', margin: 0, padding: 0 },
-  linha: { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: '8px', padding: '3px 0', fontSize: tokens.fontSizeBase200 },
+  linha: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    columnGap: '8px',
+    padding: '3px 0',
+    fontSize: tokens.fontSizeBase200,
+  },
   texto: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -19,7 +33,9 @@ export function Ignoradas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX
   return (
     <Accordion collapsible>
       <AccordionItem value="ignoradas">
-        <AccordionHeader size="small">{quantos(total, 'linha deixada de fora', 'linhas deixadas de fora')}</AccordionHeader>
+        <AccordionHeader size="small">
+          {quantos(total, 'linha deixada de fora', 'linhas deixadas de fora')}
+        </AccordionHeader>
         <AccordionPanel>
           <ul className={styles.lista}>
             {primeiros.map(({ linha, motivo, texto }) => (
@@ -34,7 +50,11 @@ export function Ignoradas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX
               </li>
             ))}
           </ul>
-          {total > primeiros.length && <p>São {total} ao todo; estas são as {primeiros.length} primeiras.</p>}
+          {total > primeiros.length && (
+            <p>
+              São {total} ao todo; estas são as {primeiros.length} primeiras.
+            </p>
+          )}
         </AccordionPanel>
       </AccordionItem>
     </Accordion>

@@ -14,7 +14,14 @@ export function Marca(): React.JSX.Element {
         <path d="M14.5 9.5H24M14.5 16H24M14.5 22.5H24" />
         <path d="M8.6 9.5h.1M8.6 16h.1" strokeWidth="3.6" />
       </g>
-      <path d="M6 22.4l2.1 2.2 3.6-4.3" fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M6 22.4l2.1 2.2 3.6-4.3"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

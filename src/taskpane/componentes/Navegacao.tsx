@@ -4,13 +4,20 @@ import { faltas } from '../estado/acoesDeGerar';
 import { PASSOS, type Estado, type Passo } from '../estado/estado';
 import { useAcoes, useEstado } from '../painel';
 
-export const NOMES_DOS_PASSOS: Readonly<Record<Passo, string>> = { lei: 'Lei', planilha: 'Planilha', vagas: 'Vagas', gerar: 'Gerar' };
+export const NOMES_DOS_PASSOS: Readonly<Record<Passo, string>> = {
+  lei: 'Lei',
+  planilha: 'Planilha',
+  vagas: 'Vagas',
+  gerar: 'Gerar',
+};
 
 const useStyles = makeStyles({
   barra: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, padding: '0 8px' },
   lista: { display: 'flex', columnGap: 0 },
-  passo: { padding: '10px 8px', minWidth: 0, flexGrow: 1, justifyContent: 'center' },
-  feito: { color: tokens.colorPaletteGreenForeground1, verticalAlign: '-3px', marginLeft: '4px' },
+  passo: { padding: '10px 6px', minWidth: 0, flexGrow: 1, justifyContent: 'center' },
+  // As wide as the number that it replaces, so that the steps do not move.
+  marca: { display: 'inline-block', width: '16px', marginRight: '4px', textAlign: 'right' },
+  feito: { color: tokens.colorPaletteGreenForeground1, verticalAlign: '-3px' },
   escondido: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
@@ -44,14 +51,18 @@ export function Navegacao(): React.JSX.Element {
         }}
       >
         {PASSOS.map((passo, i) => (
-          <Tab key={passo} value={passo} id={`passo-${passo}`} aria-controls={`painel-${passo}`} className={styles.passo}>
-            {i + 1}. {NOMES_DOS_PASSOS[passo]}
-            {feitos.split(' ').includes(passo) && (
-              <>
-                <CheckmarkCircle16Filled className={styles.feito} aria-hidden />
-                <span className={styles.escondido}> (concluído)</span>
-              </>
-            )}
+          <Tab
+            key={passo}
+            value={passo}
+            id={`passo-${passo}`}
+            aria-controls={`painel-${passo}`}
+            className={styles.passo}
+          >
+            <span className={styles.marca} aria-hidden>
+              {feitos.split(' ').includes(passo) ? <CheckmarkCircle16Filled className={styles.feito} /> : `${i + 1}.`}
+            </span>
+            {NOMES_DOS_PASSOS[passo]}
+            {feitos.split(' ').includes(passo) && <span className={styles.escondido}> (concluído)</span>}
           </Tab>
         ))}
       </TabList>

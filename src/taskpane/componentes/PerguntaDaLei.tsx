@@ -1,33 +1,65 @@
-import { Badge, Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import {
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Badge,
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  mergeClasses,
+  Radio,
+  RadioGroup,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import type { LeituraAdotada } from '../../core/criterios';
 import type { Lei } from '../../core/lei';
 import { opcoesDe, respostaDe } from '../../core/perguntas';
 import { fraseDaConsequencia } from '../../redacao/consequencia';
+import { quantos } from '../../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../../redacao/perguntas';
 import { explicacaoDaResposta, rotuloDaResposta } from '../../redacao/respostas';
+import type { Consequencia } from '../../trabalho/consequencias';
 import { useAcoes, useEstado } from '../painel';
 import { Artigos } from './Artigos';
 
 const useStyles = makeStyles({
-  pergunta: {
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    padding: '10px 12px',
-    marginBottom: '10px',
+  pergunta: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  topo: { display: 'flex', flexDirection: 'column', padding: '6px 0' },
+  titulo: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
   },
-  topo: { display: 'flex', columnGap: '6px', alignItems: 'baseline', flexWrap: 'wrap' },
-  titulo: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  base: { marginLeft: '6px' },
+  efeito: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  muda: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  painel: { margin: '0 0 12px 12px' },
   questao: { margin: '4px 0', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   opcao: { display: 'flex', flexDirection: 'column' },
-  explicacao: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  consequencia: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontWeight: tokens.fontWeightSemibold },
+  explicacao: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  consequencia: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   outra: { display: 'flex', columnGap: '8px', alignItems: 'flex-end', marginTop: '4px' },
 });
 
 /** Answers that are chosen as they are; those with a parameter are typed. */
 function respostasProntas(leitura: LeituraAdotada, padrao: string): readonly string[] {
-  const fixas = opcoesDe(leitura.pergunta).filter((opcao) => respostaDe(leitura.pergunta, opcao) !== undefined && !opcao.includes(':'));
+  const fixas = opcoesDe(leitura.pergunta).filter(
+    (opcao) => respostaDe(leitura.pergunta, opcao) !== undefined && !opcao.includes(':'),
+  );
   const grupoDeCinco = leitura.pergunta === 'ordem' ? ['ultima-de-cada-grupo:5'] : [];
   return [...new Set([padrao, ...fixas, ...grupoDeCinco, leitura.resposta])];
 }
@@ -37,7 +69,15 @@ function respostasProntas(leitura: LeituraAdotada, padrao: string): readonly str
  *
  * @param padrao the reading that holds when nobody chooses, as typed
  */
-export function PerguntaDaLei({ lei, leitura, padrao }: { readonly lei: Lei; readonly leitura: LeituraAdotada; readonly padrao: string }): React.JSX.Element {
+export function PerguntaDaLei({
+  lei,
+  leitura,
+  padrao,
+}: {
+  readonly lei: Lei;
+  readonly leitura: LeituraAdotada;
+  readonly padrao: string;
+}): React.JSX.Element {
   const styles = useStyles();
   const { pergunta, resposta, base, questao, dispositivos } = leitura;
   const consequencias = useEstado((estado) => estado.consequencias[pergunta]);
@@ -50,37 +90,76 @@ export function PerguntaDaLei({ lei, leitura, padrao }: { readonly lei: Lei; rea
     if (esta !== undefined) return fraseDaConsequencia(esta);
     return comOrdem && consequencias === undefined ? 'calculando o que mudaria…' : undefined;
   };
+  const efeito = comOrdem ? efeitoDe(consequencias?.filter((outra) => outra.resposta !== resposta)) : undefined;
   return (
-    <section className={styles.pergunta} aria-label={nome}>
-      <div className={styles.topo}>
-        <h3 className={styles.titulo}>{nome}</h3>
-        <Badge appearance="outline" color={base === 'dúvida' ? 'warning' : 'informative'} size="small">
-          {base}
-        </Badge>
-      </div>
-      <p className={styles.questao}>{questao}</p>
-      <Artigos lei={lei} dispositivos={dispositivos} />
-      <RadioGroup value={resposta} onChange={(_, { value }) => adotaLeitura(pergunta, value)} aria-label={`Leitura adotada: ${nome}`}>
-        {respostasProntas(leitura, padrao).map((opcao) => (
-          <Radio
-            key={opcao}
-            value={opcao}
-            label={
-              <span className={styles.opcao}>
-                <span>
-                  {rotuloDaResposta(pergunta, opcao)}
-                  {opcao === padrao && ' (padrão)'}
+    <AccordionItem value={pergunta} className={styles.pergunta}>
+      <AccordionHeader size="large">
+        <span className={styles.topo}>
+          <span className={styles.titulo}>
+            {nome}
+            <Badge
+              className={styles.base}
+              appearance="outline"
+              color={base === 'dúvida' ? 'warning' : 'informative'}
+              size="small"
+            >
+              {base}
+            </Badge>
+          </span>
+          <span className={styles.explicacao}>
+            {rotuloDaResposta(pergunta, resposta)}
+            {resposta === padrao ? ' (padrão)' : ' (escolhida)'}
+          </span>
+          {efeito !== undefined && (
+            <span className={mergeClasses(styles.efeito, efeito.muda && styles.muda)}>{efeito.texto}</span>
+          )}
+        </span>
+      </AccordionHeader>
+      <AccordionPanel className={styles.painel}>
+        <p className={styles.questao}>{questao}</p>
+        <Artigos lei={lei} dispositivos={dispositivos} />
+        <RadioGroup
+          value={resposta}
+          onChange={(_, { value }) => adotaLeitura(pergunta, value)}
+          aria-label={`Leitura adotada: ${nome}`}
+        >
+          {respostasProntas(leitura, padrao).map((opcao) => (
+            <Radio
+              key={opcao}
+              value={opcao}
+              label={
+                <span className={styles.opcao}>
+                  <span>
+                    {rotuloDaResposta(pergunta, opcao)}
+                    {opcao === padrao && ' (padrão)'}
+                  </span>
+                  <span className={styles.explicacao}>{explicacaoDaResposta(pergunta, opcao)}</span>
+                  {consequenciaDe(opcao) !== undefined && (
+                    <span className={styles.consequencia}>Aqui: {consequenciaDe(opcao)}</span>
+                  )}
                 </span>
-                <span className={styles.explicacao}>{explicacaoDaResposta(pergunta, opcao)}</span>
-                {consequenciaDe(opcao) !== undefined && <span className={styles.consequencia}>Aqui: {consequenciaDe(opcao)}</span>}
-              </span>
-            }
-          />
-        ))}
-      </RadioGroup>
-      {pergunta === 'ordem' && <OutraOrdem aoAdotar={(texto) => adotaLeitura('ordem', texto)} />}
-    </section>
+              }
+            />
+          ))}
+        </RadioGroup>
+        {pergunta === 'ordem' && <OutraOrdem aoAdotar={(texto) => adotaLeitura('ordem', texto)} />}
+      </AccordionPanel>
+    </AccordionItem>
   );
+}
+
+/** In one line, whether another reading would make a difference here. */
+function efeitoDe(outras: readonly Consequencia[] | undefined): { readonly texto: string; readonly muda: boolean } {
+  if (outras === undefined) return { texto: 'Calculando o que mudaria aqui…', muda: false };
+  const mudam = outras.map(({ mudam: quantas }) => quantas);
+  if (mudam.includes(undefined))
+    return { texto: 'Ainda não se pode dizer o que mudaria: faltam respostas.', muda: false };
+  const maior = Math.max(0, ...mudam.map((quantas) => quantas ?? 0));
+  if (maior === 0) return { texto: 'Outra leitura não muda nada aqui.', muda: false };
+  return {
+    texto: `Outra leitura muda ${outras.length > 1 ? 'até ' : ''}${quantos(maior, 'chamada', 'chamadas')} aqui.`,
+    muda: true,
+  };
 }
 
 function OutraOrdem({ aoAdotar }: { readonly aoAdotar: (resposta: string) => void }): React.JSX.Element {
@@ -99,7 +178,10 @@ function OutraOrdem({ aoAdotar }: { readonly aoAdotar: (resposta: string) => voi
       <Field
         label="Outra ordem"
         hint="5 = a última de cada grupo de 5; 3,8,13+5 = vagas 3, 8, 13 e depois de 5 em 5"
-        {...(recusado && { validationMessage: 'Escreva um número, ou posições em ordem: 3,8,13+5.', validationState: 'error' as const })}
+        {...(recusado && {
+          validationMessage: 'Escreva um número, ou posições em ordem: 3,8,13+5.',
+          validationState: 'error' as const,
+        })}
       >
         <Input value={digitado} onChange={(_, { value }) => setDigitado(value)} />
       </Field>

@@ -43,7 +43,9 @@ export function PorQue(): React.JSX.Element {
           </ul>
         </div>
       )}
-      {palavras.trim().length >= 2 && resposta === undefined && achadas.length === 0 && <p>Ninguém com “{palavras}” na planilha lida.</p>}
+      {palavras.trim().length >= 2 && resposta === undefined && achadas.length === 0 && (
+        <p>Ninguém com “{palavras}” na planilha lida.</p>
+      )}
     </>
   );
 }

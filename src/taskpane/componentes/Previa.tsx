@@ -8,16 +8,69 @@ const LINHAS_POR_PAGINA = 100;
 
 const useStyles = makeStyles({
   previa: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  topo: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', alignItems: 'center', padding: '12px 16px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  topo: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    rowGap: '8px',
+    alignItems: 'center',
+    padding: '12px 16px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   nome: { fontWeight: tokens.fontWeightSemibold, marginRight: 'auto', overflowWrap: 'anywhere' },
-  rolagem: { overflow: 'auto', flexGrow: 1, minHeight: 0, maxHeight: '50vh', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' } },
+  rolagem: {
+    overflow: 'auto',
+    flexGrow: 1,
+    minHeight: 0,
+    maxHeight: '50vh',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   alta: { maxHeight: 'none' },
-  tabela: { borderCollapse: 'separate', borderSpacing: 0, fontSize: tokens.fontSizeBase200, backgroundColor: tokens.colorNeutralBackground1 },
-  letra: { position: 'sticky', top: 0, zIndex: 1, padding: '2px 8px', textAlign: 'center', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, backgroundColor: tokens.colorNeutralBackground3, borderRight: `1px solid ${tokens.colorNeutralStroke2}`, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  numero: { position: 'sticky', left: 0, padding: '2px 8px', textAlign: 'right', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, backgroundColor: tokens.colorNeutralBackground3, borderRight: `1px solid ${tokens.colorNeutralStroke2}`, borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  celula: { padding: '2px 8px', maxWidth: '260px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', borderRight: `1px solid ${tokens.colorNeutralStroke3}`, borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  tabela: {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase200,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  letra: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '2px 8px',
+    textAlign: 'center',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  numero: {
+    position: 'sticky',
+    left: 0,
+    padding: '2px 8px',
+    textAlign: 'right',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  celula: {
+    padding: '2px 8px',
+    maxWidth: '180px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderRight: `1px solid ${tokens.colorNeutralStroke3}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
   cabecalho: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorBrandBackground2 },
-  marcada: { outline: `2px solid ${tokens.colorCompoundBrandStroke}`, outlineOffset: '-2px', backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorNeutralForeground1 },
+  marcada: {
+    outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
+    outlineOffset: '-2px',
+    backgroundColor: tokens.colorPaletteYellowBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
 });
 
 /** The sheet as it was read; a problem's link shows its cell here. */
@@ -32,7 +85,8 @@ export function Previa({ lugarDaTela }: { readonly lugarDaTela: 'lado' | 'passo'
   const [previa, setPrevia] = useState<Linhas>();
   const rolagem = useRef<HTMLDivElement>(null);
   const abas = ranking?.abas ?? [];
-  const aba = abas.find(({ nome }) => nome === escolhida) ?? abas.find(({ nome }) => nome === lidas?.[0]?.aba) ?? abas[0];
+  const aba =
+    abas.find(({ nome }) => nome === escolhida) ?? abas.find(({ nome }) => nome === lidas?.[0]?.aba) ?? abas[0];
 
   useEffect(() => {
     if (lugar === undefined) return;
@@ -67,7 +121,12 @@ export function Previa({ lugarDaTela }: { readonly lugarDaTela: 'lado' | 'passo'
       <div className={styles.topo}>
         <Text className={styles.nome}>{ranking.origem.tipo === 'arquivo' ? ranking.origem.nome : aba.nome}</Text>
         {abas.length > 1 && (
-          <Select size="small" aria-label="Aba mostrada" value={aba.nome} onChange={(_, { value }) => (setEscolhida(value), setDe(1))}>
+          <Select
+            size="small"
+            aria-label="Aba mostrada"
+            value={aba.nome}
+            onChange={(_, { value }) => (setEscolhida(value), setDe(1))}
+          >
             {abas.map((outra) => (
               <option key={outra.nome}>{outra.nome}</option>
             ))}
@@ -88,7 +147,13 @@ export function Previa({ lugarDaTela }: { readonly lugarDaTela: 'lado' | 'passo'
         )}
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <div ref={rolagem} className={mergeClasses(styles.rolagem, lugarDaTela === 'lado' && styles.alta)} tabIndex={0} role="region" aria-label={`Células da aba ${aba.nome}`}>
+      <div
+        ref={rolagem}
+        className={mergeClasses(styles.rolagem, lugarDaTela === 'lado' && styles.alta)}
+        tabIndex={0}
+        role="region"
+        aria-label={`Células da aba ${aba.nome}`}
+      >
         <table className={styles.tabela}>
           <thead>
             <tr>
@@ -113,7 +178,11 @@ export function Previa({ lugarDaTela }: { readonly lugarDaTela: 'lado' | 'passo'
                   return (
                     <td
                       key={letra}
-                      className={mergeClasses(styles.celula, linha === cabecalho && styles.cabecalho, marcada && styles.marcada)}
+                      className={mergeClasses(
+                        styles.celula,
+                        linha === cabecalho && styles.cabecalho,
+                        marcada && styles.marcada,
+                      )}
                       title={celulas[i]}
                       {...(marcada && { 'data-marcada': '', 'aria-current': 'true' as const })}
                     >

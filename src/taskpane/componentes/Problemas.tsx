@@ -22,7 +22,14 @@ const useStyles = makeStyles({
   erro: { color: tokens.colorPaletteRedForeground1 },
   pergunta: { color: tokens.colorPaletteMarigoldForeground2 },
   aviso: { color: tokens.colorNeutralForeground3 },
-  resposta: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '4px', alignItems: 'center', marginTop: '4px' },
+  resposta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    rowGap: '4px',
+    alignItems: 'center',
+    marginTop: '4px',
+  },
   escolha: { flexGrow: 1, minWidth: '160px', maxWidth: '280px' },
   escondido: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
@@ -64,7 +71,15 @@ export function Problemas({ problemas, porCodigo }: ProblemasRedigidos): React.J
   );
 }
 
-function Grupo({ codigo, total, problemas }: { readonly codigo: string; readonly total: number; readonly problemas: readonly ProblemaRedigido[] }): React.JSX.Element {
+function Grupo({
+  codigo,
+  total,
+  problemas,
+}: {
+  readonly codigo: string;
+  readonly total: number;
+  readonly problemas: readonly ProblemaRedigido[];
+}): React.JSX.Element {
   const styles = useStyles();
   const [todos, setTodos] = useState(false);
   const mostrados = todos ? problemas : problemas.slice(0, PRIMEIROS);
@@ -72,7 +87,8 @@ function Grupo({ codigo, total, problemas }: { readonly codigo: string; readonly
   const opcoes = primeiro?.opcoes ?? [];
   // One answer for all only where all take the same answers.
   const comuns = opcoes.filter((opcao) => problemas.every((este) => este.opcoes?.includes(opcao)));
-  const paraTodas = primeiro?.gravidade === 'pergunta' && total > 1 && comuns.length > 0 && comRespostaNaLeitura(codigo);
+  const paraTodas =
+    primeiro?.gravidade === 'pergunta' && total > 1 && comuns.length > 0 && comRespostaNaLeitura(codigo);
   return (
     <>
       <ul className={styles.lista}>
@@ -80,13 +96,24 @@ function Grupo({ codigo, total, problemas }: { readonly codigo: string; readonly
           <Problema key={problema.chave} problema={problema} />
         ))}
       </ul>
-      {paraTodas && <Resposta codigo={codigo} linha={undefined} opcoes={comuns} rotulo={`Responder as ${total} perguntas iguais de uma vez`} />}
+      {paraTodas && (
+        <Resposta
+          codigo={codigo}
+          linha={undefined}
+          opcoes={comuns}
+          rotulo={`Responder as ${total} perguntas iguais de uma vez`}
+        />
+      )}
       {total > mostrados.length && problemas.length > mostrados.length && (
         <Button size="small" appearance="transparent" onClick={() => setTodos(true)}>
           Mostrar mais {problemas.length - mostrados.length} de {total}
         </Button>
       )}
-      {todos && total > problemas.length && <p className={styles.texto}>São {total} ao todo; estes são os {problemas.length} primeiros.</p>}
+      {todos && total > problemas.length && (
+        <p className={styles.texto}>
+          São {total} ao todo; estes são os {problemas.length} primeiros.
+        </p>
+      )}
     </>
   );
 }
@@ -103,7 +130,11 @@ function Problema({ problema }: { readonly problema: ProblemaRedigido }): React.
   const Icone = ICONES[gravidade];
   const onde = lugar === undefined ? undefined : celula(lugar);
   return (
-    <li className={styles.problema} {...(gravidade !== 'aviso' && { 'data-impede': codigo, tabIndex: -1 })} data-codigo={codigo}>
+    <li
+      className={styles.problema}
+      {...(gravidade !== 'aviso' && { 'data-impede': codigo, tabIndex: -1 })}
+      data-codigo={codigo}
+    >
       <Icone className={mergeClasses(styles.icone, styles[gravidade])} aria-hidden />
       <div>
         <p className={styles.texto}>
@@ -138,7 +169,13 @@ function Resposta({ codigo, linha, opcoes, rotulo }: PropriedadesDaResposta): Re
   const [escolhida, setEscolhida] = useState('');
   return (
     <div className={styles.resposta}>
-      <Select className={styles.escolha} size="small" aria-label={rotulo} value={escolhida} onChange={(_, { value }) => setEscolhida(value)}>
+      <Select
+        className={styles.escolha}
+        size="small"
+        aria-label={rotulo}
+        value={escolhida}
+        onChange={(_, { value }) => setEscolhida(value)}
+      >
         <option value="">{rotulo}…</option>
         {opcoes.map((opcao) => (
           <option key={opcao} value={opcao}>
@@ -146,7 +183,11 @@ function Resposta({ codigo, linha, opcoes, rotulo }: PropriedadesDaResposta): Re
           </option>
         ))}
       </Select>
-      <Button size="small" disabled={escolhida === '' || respondendo} onClick={() => void responde(codigo, linha, escolhida)}>
+      <Button
+        size="small"
+        disabled={escolhida === '' || respondendo}
+        onClick={() => void responde(codigo, linha, escolhida)}
+      >
         Responder
       </Button>
     </div>

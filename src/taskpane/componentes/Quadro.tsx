@@ -4,10 +4,33 @@ import { nomeDaModalidade } from '../../redacao/fundamento';
 
 const useStyles = makeStyles({
   quadro: { width: '100%', borderCollapse: 'collapse', margin: '8px 0' },
-  titulo: { textAlign: 'left', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, padding: '4px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke1}` },
-  nome: { textAlign: 'left', fontWeight: tokens.fontWeightRegular, padding: '5px 8px 5px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  numero: { textAlign: 'right', padding: '5px 8px', fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  quais: { padding: '5px 0 5px 8px', fontSize: tokens.fontSizeBase200, borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, overflowWrap: 'anywhere' },
+  titulo: {
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    padding: '4px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  nome: {
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    padding: '5px 8px 5px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  numero: {
+    textAlign: 'right',
+    padding: '5px 8px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  quais: {
+    padding: '5px 0 5px 8px',
+    fontSize: tokens.fontSizeBase200,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** Numbers shown of each modalidade; the sheet has them all. */

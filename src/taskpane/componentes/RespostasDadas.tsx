@@ -29,7 +29,10 @@ export function RespostasDadas(): React.JSX.Element | null {
       desfaz: (): void => void responde(codigo, linha, ''),
     })),
     ...desempates.map((ordem) => ({ texto: `Desempate: ${ordem.join(', ')}`, desfaz: () => desfazEmpate(ordem) })),
-    ...lacunas.map((linha) => ({ texto: `Antes da linha ${linha}: a lista está completa`, desfaz: () => desfazLacuna(linha) })),
+    ...lacunas.map((linha) => ({
+      texto: `Antes da linha ${linha}: a lista está completa`,
+      desfaz: () => desfazLacuna(linha),
+    })),
   ];
   if (dadas.length === 0) return null;
   return (

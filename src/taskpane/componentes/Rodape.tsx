@@ -12,12 +12,17 @@ const useStyles = makeStyles({
     bottom: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':empty': { display: 'none' },
   },
 });
 
 /** To the step before and to the one after; every step is open at any time. */
-export function Rodape({ passo, aoIr }: { readonly passo: Passo; readonly aoIr: (passo: Passo) => void }): React.JSX.Element {
+export function Rodape({
+  passo,
+  aoIr,
+}: {
+  readonly passo: Passo;
+  readonly aoIr: (passo: Passo) => void;
+}): React.JSX.Element {
   const styles = useStyles();
   const indice = PASSOS.indexOf(passo);
   const [antes, depois] = [PASSOS[indice - 1], PASSOS[indice + 1]];

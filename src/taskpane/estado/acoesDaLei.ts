@@ -5,7 +5,10 @@ import type { Concurso, Passo } from './estado';
 import type { Contexto } from './loja';
 
 /** The answers that still make sense in another law: a question that its text settles, or never raises, goes away. */
-function leiturasQueValem(lei: Lei, leituras: Readonly<Partial<Record<PerguntaId, string>>>): Partial<Record<PerguntaId, string>> {
+function leiturasQueValem(
+  lei: Lei,
+  leituras: Readonly<Partial<Record<PerguntaId, string>>>,
+): Partial<Record<PerguntaId, string>> {
   const perguntas = new Set(resolverCriterios(lei, {}).leituras.map(({ pergunta }) => pergunta));
   return Object.fromEntries(Object.entries(leituras).filter(([pergunta]) => perguntas.has(pergunta as PerguntaId)));
 }
@@ -17,7 +20,12 @@ export function acoesDaLei({ loja }: Contexto, reler: () => Promise<void>) {
     escolheLei: (lei: Lei): Promise<void> => {
       const { leituras } = loja.getState();
       // Columns and answers of the sheet name reservas of the law: another law reads it anew.
-      loja.setState({ lei, leituras: leiturasQueValem(lei, leituras), consequencias: {}, anuncio: `Lei escolhida: ${lei.nome}.` });
+      loja.setState({
+        lei,
+        leituras: leiturasQueValem(lei, leituras),
+        consequencias: {},
+        anuncio: `Lei escolhida: ${lei.nome}.`,
+      });
       return reler();
     },
 

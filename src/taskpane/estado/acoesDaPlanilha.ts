@@ -60,7 +60,11 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
     return le();
   }
 
-  async function carrega(origem: OrigemDoRanking, oque: string, obter: (valida: () => boolean) => Promise<Carregado | undefined>): Promise<void> {
+  async function carrega(
+    origem: OrigemDoRanking,
+    oque: string,
+    obter: (valida: () => boolean) => Promise<Carregado | undefined>,
+  ): Promise<void> {
     const valida = vezDaCarga();
     controle.abort();
     controle = new AbortController();
@@ -115,14 +119,18 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
       const pasta = await excel.pasta().catch(() => '');
       await carrega({ tipo: 'excel', pasta, fonte }, 'Lendo a planilha', async (valida) => {
         await trabalhador.comecaAbas();
-        await excel.le(fonte, {
-          aoComecar: (aba) => trabalhador.comecaAba(aba),
-          aoReceber: (linhas) => trabalhador.recebeLinhas(linhas),
-          aoAvancar: ({ aba, feitas, total, esperaEdicao }) => {
-            const oque = esperaEdicao === true ? ESPERA_EDICAO : `Lendo a aba “${aba}”`;
-            if (valida()) loja.setState({ lendo: { oque, feitas, total } });
+        await excel.le(
+          fonte,
+          {
+            aoComecar: (aba) => trabalhador.comecaAba(aba),
+            aoReceber: (linhas) => trabalhador.recebeLinhas(linhas),
+            aoAvancar: ({ aba, feitas, total, esperaEdicao }) => {
+              const oque = esperaEdicao === true ? ESPERA_EDICAO : `Lendo a aba “${aba}”`;
+              if (valida()) loja.setState({ lendo: { oque, feitas, total } });
+            },
           },
-        }, controle.signal);
+          controle.signal,
+        );
         return valida() ? trabalhador.terminaAbas() : undefined;
       });
     },
@@ -152,7 +160,11 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
     confirma: (): void => {
       const { resumo } = loja.getState().leitura;
       if (resumo === undefined || impedimentos(resumo) > 0) return;
-      loja.setState(({ leitura }) => ({ leitura: { ...leitura, confirmada: true }, anuncio: 'Leitura confirmada.', passo: 'vagas' }));
+      loja.setState(({ leitura }) => ({
+        leitura: { ...leitura, confirmada: true },
+        anuncio: 'Leitura confirmada.',
+        passo: 'vagas',
+      }));
     },
 
     /** In Excel the cell is selected; elsewhere the preview shows it. */

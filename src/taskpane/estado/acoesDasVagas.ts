@@ -20,7 +20,10 @@ export function acoesDasVagas({ loja }: Contexto) {
     /** The same rule for every cargo, its numbers apart. */
     mudaPcdDeTodos: (cargos: readonly string[], pcd: VagasDoCargo['pcd']): void =>
       loja.setState((estado) => ({
-        vagas: { ...estado.vagas, ...Object.fromEntries(cargos.map((cargo) => [cargo, { ...vagasDe(estado, cargo), pcd }])) },
+        vagas: {
+          ...estado.vagas,
+          ...Object.fromEntries(cargos.map((cargo) => [cargo, { ...vagasDe(estado, cargo), pcd }])),
+        },
         geracao: { estado: 'nenhuma' },
       })),
 
@@ -33,13 +36,22 @@ export function acoesDasVagas({ loja }: Contexto) {
       })),
 
     desfazEmpate: (ordem: readonly string[]): void =>
-      loja.setState(({ desempates }) => ({ desempates: desempates.filter((outra) => outra !== ordem), geracao: { estado: 'nenhuma' } })),
+      loja.setState(({ desempates }) => ({
+        desempates: desempates.filter((outra) => outra !== ordem),
+        geracao: { estado: 'nenhuma' },
+      })),
 
     /** The list is complete as it is before this row, gap included. */
     aceitaLacuna: (linha: number): void =>
-      loja.setState(({ lacunasAceitas }) => ({ lacunasAceitas: [...new Set([...lacunasAceitas, linha])], geracao: { estado: 'nenhuma' } })),
+      loja.setState(({ lacunasAceitas }) => ({
+        lacunasAceitas: [...new Set([...lacunasAceitas, linha])],
+        geracao: { estado: 'nenhuma' },
+      })),
 
     desfazLacuna: (linha: number): void =>
-      loja.setState(({ lacunasAceitas }) => ({ lacunasAceitas: lacunasAceitas.filter((outra) => outra !== linha), geracao: { estado: 'nenhuma' } })),
+      loja.setState(({ lacunasAceitas }) => ({
+        lacunasAceitas: lacunasAceitas.filter((outra) => outra !== linha),
+        geracao: { estado: 'nenhuma' },
+      })),
   };
 }

@@ -14,7 +14,10 @@ const LINHAS_POR_VEZ = 2_000;
 
 const LACUNA = 'lacuna-na-classificacao';
 
-export function procedenciaDe(estado: Estado, { versao, hoje }: { readonly versao: string; readonly hoje: string }): Procedencia | undefined {
+export function procedenciaDe(
+  estado: Estado,
+  { versao, hoje }: { readonly versao: string; readonly hoje: string },
+): Procedencia | undefined {
   const { ranking, leitura, concurso, lacunasAceitas } = estado;
   if (ranking === undefined || leitura.resumo === undefined) return undefined;
   const { origem, sha256 } = ranking;
@@ -22,7 +25,10 @@ export function procedenciaDe(estado: Estado, { versao, hoje }: { readonly versa
   const prorrogacao = valorDe(dataDigitada(concurso.prorrogacao));
   const quem = concurso.responsavel.trim();
   return {
-    origem: origem.tipo === 'arquivo' ? origem : { tipo: 'pasta de trabalho', ...(origem.pasta !== '' && { nome: origem.pasta }) },
+    origem:
+      origem.tipo === 'arquivo'
+        ? origem
+        : { tipo: 'pasta de trabalho', ...(origem.pasta !== '' && { nome: origem.pasta }) },
     abas: leitura.resumo.abas.map(({ aba }) => aba),
     sha256,
     versao,
@@ -31,7 +37,10 @@ export function procedenciaDe(estado: Estado, { versao, hoje }: { readonly versa
     ...(validade !== undefined && { validade }),
     ...(prorrogacao !== undefined && { prorrogacao }),
     respostas: respostasRegistradas({
-      respostas: [...leitura.respostas, ...lacunasAceitas.map((linha) => ({ codigo: LACUNA, linha, valor: 'completa' }))],
+      respostas: [
+        ...leitura.respostas,
+        ...lacunasAceitas.map((linha) => ({ codigo: LACUNA, linha, valor: 'completa' })),
+      ],
       colunas: leitura.colunas,
       aba: leitura.aba,
     }),
@@ -46,16 +55,33 @@ export function faltas(estado: Estado): readonly { readonly passo: Estado['passo
   return [
     ...(lei === undefined ? [{ passo: 'lei', texto: 'Escolha a lei do concurso.' } as const] : []),
     ...(ranking === undefined ? [{ passo: 'planilha', texto: 'Leia a planilha de classificação.' } as const] : []),
-    ...(ranking !== undefined && !leitura.confirmada ? [{ passo: 'planilha', texto: 'Confira e confirme a leitura da planilha.' } as const] : []),
-    ...campos.map(({ campo, motivo }) => ({ passo: /^(?:Data|Validade|Prorrogação)/.test(campo) ? ('lei' as const) : ('vagas' as const), texto: `${campo}: ${motivo}` })),
-    ...(leitura.confirmada && comVagas === 0 ? [{ passo: 'vagas', texto: 'Informe o número de vagas de ao menos um cargo (0 é cadastro de reserva).' } as const] : []),
-    ...(leitura.confirmada && lei !== undefined && ordem === undefined ? [{ passo: 'gerar', texto: 'Aguarde o cálculo da ordem.' } as const] : []),
+    ...(ranking !== undefined && !leitura.confirmada
+      ? [{ passo: 'planilha', texto: 'Confira e confirme a leitura da planilha.' } as const]
+      : []),
+    ...campos.map(({ campo, motivo }) => ({
+      passo: /^(?:Data|Validade|Prorrogação)/.test(campo) ? ('lei' as const) : ('vagas' as const),
+      texto: `${campo}: ${motivo}`,
+    })),
+    ...(leitura.confirmada && comVagas === 0
+      ? [
+          {
+            passo: 'vagas',
+            texto: 'Informe o número de vagas de ao menos um cargo (0 é cadastro de reserva).',
+          } as const,
+        ]
+      : []),
+    ...(leitura.confirmada && lei !== undefined && ordem === undefined
+      ? [{ passo: 'gerar', texto: 'Aguarde o cálculo da ordem.' } as const]
+      : []),
   ];
 }
 
 /** "listas-classificacao.xlsx" */
 export function nomeDoArquivo({ ranking }: Estado): string {
-  const nome = ranking?.origem.tipo === 'arquivo' ? ranking.origem.nome.replace(/\.[^.]+$/, '') : (ranking?.origem.pasta ?? '').replace(/\.[^.]+$/, '');
+  const nome =
+    ranking?.origem.tipo === 'arquivo'
+      ? ranking.origem.nome.replace(/\.[^.]+$/, '')
+      : (ranking?.origem.pasta ?? '').replace(/\.[^.]+$/, '');
   return `listas-${nome === '' ? 'concurso' : nome}.xlsx`;
 }
 
@@ -64,7 +90,10 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
   let controle: AbortController | undefined;
 
   /** The prepared sheets, brought from the worker a few rows at a time. */
-  async function traz(cancelamento: AbortSignal, folhas: Awaited<ReturnType<typeof trabalhador.prepara>>['folhas']): Promise<Folha[]> {
+  async function traz(
+    cancelamento: AbortSignal,
+    folhas: Awaited<ReturnType<typeof trabalhador.prepara>>['folhas'],
+  ): Promise<Folha[]> {
     const todas = folhas.reduce((soma, { total }) => soma + total, 0);
     let feitas = 0;
     const trazidas: Folha[] = [];
@@ -72,9 +101,12 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
       const linhas: Folha['linhas'][number][] = [];
       for (let de = 0; de < total; de += LINHAS_POR_VEZ) {
         cancelamento.throwIfAborted();
-        for (const linha of await trabalhador.linhasDaFolha(indice, de, Math.min(total, de + LINHAS_POR_VEZ))) linhas.push(linha);
+        for (const linha of await trabalhador.linhasDaFolha(indice, de, Math.min(total, de + LINHAS_POR_VEZ)))
+          linhas.push(linha);
         feitas += Math.min(LINHAS_POR_VEZ, total - de);
-        loja.setState({ geracao: { estado: 'gravando', progresso: { oque: 'Montando as listas', feitas, total: todas } } });
+        loja.setState({
+          geracao: { estado: 'gravando', progresso: { oque: 'Montando as listas', feitas, total: todas } },
+        });
       }
       trazidas.push({ ...folha, linhas });
     }
@@ -133,12 +165,17 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
       if (estado.geracao.estado === 'gravando' || faltas(estado).length > 0 || estado.ordem?.bloqueia !== false) return;
       controle = new AbortController();
       const { signal } = controle;
-      loja.setState({ geracao: { estado: 'gravando', progresso: { oque: 'Preparando as listas', feitas: 0 } }, falha: undefined });
+      loja.setState({
+        geracao: { estado: 'gravando', progresso: { oque: 'Preparando as listas', feitas: 0 } },
+        falha: undefined,
+      });
       try {
         await grava(estado, signal);
       } catch (erro) {
         const cancelada = signal.aborted && !(erro instanceof Error && erro.name === 'ErroDoExcel');
-        const falha = cancelada ? { titulo: 'Cancelado', texto: 'Nada foi gravado.' } : falhaDe('As listas não foram gravadas', erro);
+        const falha = cancelada
+          ? { titulo: 'Cancelado', texto: 'Nada foi gravado.' }
+          : falhaDe('As listas não foram gravadas', erro);
         loja.setState({ geracao: { estado: 'falhou', falha }, anuncio: `${falha.titulo}. ${falha.texto}` });
       } finally {
         await trabalhador.descarta();
@@ -161,7 +198,10 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
       const valida = vezDaPesquisa();
       const resposta = await trabalhador.porque(pedido, inscricao);
       if (!valida()) return;
-      loja.setState(({ pesquisa }) => ({ pesquisa: { ...pesquisa, resposta }, anuncio: `${resposta.nome}: ${resposta.frases.join(' ')}` }));
+      loja.setState(({ pesquisa }) => ({
+        pesquisa: { ...pesquisa, resposta },
+        anuncio: `${resposta.nome}: ${resposta.frases.join(' ')}`,
+      }));
     },
   };
 }

@@ -18,7 +18,11 @@ export function acoesDoAmbiente({ loja, excel }: Contexto) {
       const agora = loja.getState();
       // The person may have begun meanwhile.
       if (guardado === undefined || agora.lei !== undefined || agora.ranking !== undefined) return;
-      loja.setState({ ...guardado, retomado: true, anuncio: 'O trabalho guardado nesta pasta de trabalho foi retomado.' });
+      loja.setState({
+        ...guardado,
+        retomado: true,
+        anuncio: 'O trabalho guardado nesta pasta de trabalho foi retomado.',
+      });
     },
 
     /** Everything as at the opening; the workbook and its sheets stay as they are. */

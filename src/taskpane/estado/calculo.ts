@@ -13,7 +13,11 @@ function chaveDo(estado: Estado, pedido: Pedido | undefined): string {
   if (pedido === undefined) return '';
   const { lei, ...resto } = pedido;
   const { ranking, leitura } = estado;
-  return JSON.stringify([lei.id, resto, leitura.confirmada && [ranking?.sha256, leitura.aba, leitura.colunas, leitura.respostas]]);
+  return JSON.stringify([
+    lei.id,
+    resto,
+    leitura.confirmada && [ranking?.sha256, leitura.aba, leitura.colunas, leitura.respostas],
+  ]);
 }
 
 /**
@@ -64,7 +68,9 @@ export function acompanha({ loja, trabalhador }: Contexto): () => void {
     const pedido = pedidoDe(estado);
     const nova = chaveDo(estado, pedido);
     if (nova === chave) {
-      void comparaSeVista().catch((erro: unknown) => loja.setState({ falha: falhaDe('A comparação não terminou', erro) }));
+      void comparaSeVista().catch((erro: unknown) =>
+        loja.setState({ falha: falhaDe('A comparação não terminou', erro) }),
+      );
       return;
     }
     chave = nova;

@@ -41,7 +41,15 @@ const Configuracao = v.object({
 });
 
 /** What is kept in the workbook so that the work can be taken up again. */
-export function configuracaoDe({ lei, concurso, leituras, vagas, desempates, lacunasAceitas, leitura }: Estado): unknown {
+export function configuracaoDe({
+  lei,
+  concurso,
+  leituras,
+  vagas,
+  desempates,
+  lacunasAceitas,
+  leitura,
+}: Estado): unknown {
   const { aba, colunas, respostas } = leitura;
   return { lei: lei?.id, concurso, leituras, vagas, desempates, lacunasAceitas, leitura: { aba, colunas, respostas } };
 }
@@ -61,7 +69,11 @@ export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
       ...SEM_LEITURA,
       aba: leitura.aba,
       colunas: leitura.colunas,
-      respostas: leitura.respostas.map(({ codigo, linha, valor }) => ({ codigo, valor, ...(linha !== undefined && { linha }) })),
+      respostas: leitura.respostas.map(({ codigo, linha, valor }) => ({
+        codigo,
+        valor,
+        ...(linha !== undefined && { linha }),
+      })),
     },
   };
 }

@@ -27,7 +27,9 @@ export function numeroDigitado(texto: string): Digitado<number> {
   if (limpo === '') return VAZIO;
   // "1.000" as people write it.
   const valor = /^\d{1,3}(?:\.\d{3})+$|^\d{1,7}$/.test(limpo) ? Number(limpo.replaceAll('.', '')) : NaN;
-  return valor <= TETO_DE_VAGAS ? { tipo: 'valor', valor } : recusado('Escreva um número inteiro, como 5. Zero é cadastro de reserva.');
+  return valor <= TETO_DE_VAGAS
+    ? { tipo: 'valor', valor }
+    : recusado('Escreva um número inteiro, como 5. Zero é cadastro de reserva.');
 }
 
 /** "5, 21 e depois de 20 em 20" is typed 5, 21+20. */

@@ -86,7 +86,12 @@ export interface Progresso {
 export type Geracao =
   | { readonly estado: 'nenhuma' }
   | { readonly estado: 'gravando'; readonly progresso: Progresso }
-  | { readonly estado: 'gravada'; readonly abas: readonly string[]; readonly avisos: readonly string[]; readonly arquivo?: string }
+  | {
+      readonly estado: 'gravada';
+      readonly abas: readonly string[];
+      readonly avisos: readonly string[];
+      readonly arquivo?: string;
+    }
   | { readonly estado: 'falhou'; readonly falha: Falha };
 
 export interface Pesquisa {
@@ -126,13 +131,28 @@ export interface Estado {
   readonly retomado: boolean;
 }
 
-export const SEM_LEITURA: Leitura = { aba: undefined, colunas: {}, respostas: [], resumo: undefined, confirmada: false };
+export const SEM_LEITURA: Leitura = {
+  aba: undefined,
+  colunas: {},
+  respostas: [],
+  resumo: undefined,
+  confirmada: false,
+};
 export const SEM_PESQUISA: Pesquisa = { palavras: '', achadas: [], resposta: undefined };
 
 export const INICIO: Estado = {
   passo: 'lei',
   ambiente: 'procurando',
-  concurso: { prefeitura: '', concurso: '', edital: '', processo: '', dataDoEdital: '', validade: '', prorrogacao: '', responsavel: '' },
+  concurso: {
+    prefeitura: '',
+    concurso: '',
+    edital: '',
+    processo: '',
+    dataDoEdital: '',
+    validade: '',
+    prorrogacao: '',
+    responsavel: '',
+  },
   leituras: {},
   leitura: SEM_LEITURA,
   vagas: {},

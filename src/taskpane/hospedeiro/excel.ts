@@ -13,7 +13,12 @@ export const excel: PortaDoExcel = {
   pasta: nomeDaPasta,
   aoMudarDeAba,
   le: async (fonte, { aoComecar, aoReceber, aoAvancar }, cancelamento) => {
-    await lerPlanilha(fonte, { aoComecar: ({ total: _, ...aba }) => aoComecar(aba), aoReceber, aoAvancar, cancelamento });
+    await lerPlanilha(fonte, {
+      aoComecar: ({ total: _, ...aba }) => aoComecar(aba),
+      aoReceber,
+      aoAvancar,
+      cancelamento,
+    });
   },
   seleciona: selecionar,
   escreve: escreverFolhas,

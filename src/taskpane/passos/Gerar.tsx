@@ -1,4 +1,12 @@
-import { Button, Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Link,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
 import { AMPLA } from '../../core/candidato';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { quantos } from '../../redacao/palavras';
@@ -16,12 +24,23 @@ const useStyles = makeStyles({
   faltas: { margin: '0 0 12px', padding: 0, listStyleType: 'none' },
   falta: { padding: '4px 0', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
   lista: { margin: '4px 0', paddingLeft: '20px' },
-  principal: { width: '100%' },
+  principal: { width: '100%', marginTop: '8px' },
   nota: { margin: '8px 0 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   chamadas: { margin: '0 0 8px', padding: 0, listStyleType: 'none' },
-  chamada: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: '8px', padding: '6px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  chamada: {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    columnGap: '8px',
+    padding: '6px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
   numero: { textAlign: 'right', fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
-  frase: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase200 },
+  frase: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    lineHeight: tokens.lineHeightBase200,
+  },
   cargo: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -38,13 +57,13 @@ export function Gerar(): React.JSX.Element {
           <Secao titulo="Listas e ordem de nomeação">
             <Gravacao bloqueada={ordem.bloqueia} />
           </Secao>
+          <Secao titulo="Por que esta pessoa (não) foi chamada?">
+            <PorQue />
+          </Secao>
           <Secao titulo="Ordem de nomeação" texto="Como sairá na planilha, com o motivo de cada chamada.">
             {ordem.cargos.map((cargo) => (
               <Chamadas key={cargo.cargo} cargo={cargo} />
             ))}
-          </Secao>
-          <Secao titulo="Por que esta pessoa (não) foi chamada?">
-            <PorQue />
           </Secao>
         </>
       )}
@@ -79,8 +98,15 @@ function Impedimentos({ ordem }: { readonly ordem: ResumoDaOrdem }): React.JSX.E
   return (
     <Secao titulo="A resolver antes de gerar">
       <Empates />
-      <Lacunas problemas={ordem.problemas.primeiros.filter(({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta')} />
-      <Problemas problemas={{ ...ordem.problemas, primeiros: ordem.problemas.primeiros.filter(bloqueiam) }} porCodigo={ordem.porCodigo.filter(bloqueiam)} />
+      <Lacunas
+        problemas={ordem.problemas.primeiros.filter(
+          ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
+        )}
+      />
+      <Problemas
+        problemas={{ ...ordem.problemas, primeiros: ordem.problemas.primeiros.filter(bloqueiam) }}
+        porCodigo={ordem.porCodigo.filter(bloqueiam)}
+      />
     </Secao>
   );
 }
@@ -104,7 +130,9 @@ function Gravacao({ bloqueada }: { readonly bloqueada: boolean }): React.JSX.Ele
         <MessageBar intent="success" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>
-              {geracao.arquivo === undefined ? `${quantos(geracao.abas.length, 'aba gravada', 'abas gravadas')}.` : `Arquivo “${geracao.arquivo}” gravado.`}
+              {geracao.arquivo === undefined
+                ? `${quantos(geracao.abas.length, 'aba gravada', 'abas gravadas')}.`
+                : `Arquivo “${geracao.arquivo}” gravado.`}
             </MessageBarTitle>
             {geracao.arquivo !== undefined && ' Está na pasta de downloads do navegador.'}
             <ul className={styles.lista}>
@@ -126,7 +154,11 @@ function Gravacao({ bloqueada }: { readonly bloqueada: boolean }): React.JSX.Ele
           </MessageBarBody>
         </MessageBar>
       )}
-      <Button className={styles.principal} appearance="primary" onClick={() => (bloqueada ? focaNoPrimeiroProblema() : void gera())}>
+      <Button
+        className={styles.principal}
+        appearance="primary"
+        onClick={() => (bloqueada ? focaNoPrimeiroProblema() : void gera())}
+      >
         {emExcel ? 'Gravar as listas em novas abas' : 'Gravar as listas em um arquivo'}
       </Button>
       <p className={styles.nota}>
@@ -140,7 +172,11 @@ function Gravacao({ bloqueada }: { readonly bloqueada: boolean }): React.JSX.Ele
   );
 }
 
-function Chamadas({ cargo: { cargo, vagas, chamadas, abertas, bloqueado } }: { readonly cargo: ResumoDaOrdemDoCargo }): React.JSX.Element {
+function Chamadas({
+  cargo: { cargo, vagas, chamadas, abertas, bloqueado },
+}: {
+  readonly cargo: ResumoDaOrdemDoCargo;
+}): React.JSX.Element {
   const styles = useStyles();
   const lei = useEstado((estado) => estado.lei);
   const { total, primeiros } = chamadas;
@@ -159,8 +195,18 @@ function Chamadas({ cargo: { cargo, vagas, chamadas, abertas, bloqueado } }: { r
           </li>
         ))}
       </ol>
-      {total === 0 && <p className={styles.nota}>{bloqueado ? 'A ordem espera o que falta resolver.' : vagas === 0 ? 'Sem vagas: saem só as listas.' : 'Ninguém a chamar.'}</p>}
-      {total > primeiros.length && <p className={styles.nota}>São {quantos(total, 'chamada', 'chamadas')}; a planilha gravada traz todas.</p>}
+      {total === 0 && (
+        <p className={styles.nota}>
+          {bloqueado
+            ? 'A ordem espera o que falta resolver.'
+            : vagas === 0
+              ? 'Sem vagas: saem só as listas.'
+              : 'Ninguém a chamar.'}
+        </p>
+      )}
+      {total > primeiros.length && (
+        <p className={styles.nota}>São {quantos(total, 'chamada', 'chamadas')}; a planilha gravada traz todas.</p>
+      )}
       {abertas > 0 && <p className={styles.nota}>{quantos(abertas, 'vaga fica aberta', 'vagas ficam abertas')}.</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { Accordion, makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { bloqueia } from '../../core/problema';
 import { resolverCriterios } from '../../core/criterios';
 import type { Lei as LeiDoConcurso } from '../../core/lei';
@@ -20,7 +20,10 @@ export function Lei(): React.JSX.Element {
   return (
     <>
       <Secao titulo="Lei do concurso">{lei === undefined ? <EscolhaDaLei /> : <CartaoDaLei lei={lei} />}</Secao>
-      <Secao titulo="O concurso" texto="Sai impresso em cada planilha; o que ficar em branco vira uma linha para preencher à mão.">
+      <Secao
+        titulo="O concurso"
+        texto="A data, o órgão e o vínculo decidem se a lei alcança o concurso. O resto sai impresso em cada planilha; o que ficar em branco vira uma linha para preencher à mão."
+      >
         <DadosDoConcurso />
         {lei !== undefined && <Alcance />}
       </Secao>
@@ -38,7 +41,12 @@ function Alcance(): React.JSX.Element | null {
   return (
     <div role="status">
       {problemas.map((problema, i) => (
-        <MessageBar key={i} className={styles.alcance} layout="multiline" intent={bloqueia(problema) ? 'error' : 'warning'}>
+        <MessageBar
+          key={i}
+          className={styles.alcance}
+          layout="multiline"
+          intent={bloqueia(problema) ? 'error' : 'warning'}
+        >
           <MessageBarBody>{textoDoProblema(problema)}</MessageBarBody>
         </MessageBar>
       ))}
@@ -65,9 +73,16 @@ function Perguntas({ lei }: { readonly lei: LeiDoConcurso }): React.JSX.Element 
       : 'O que a lei deixa em dúvida ou não diz, e o que cada leitura mudaria nas chamadas desta planilha.';
   return (
     <Secao titulo={`Dúvidas e silêncios da lei (${leituras.length})`} texto={texto}>
-      {leituras.map((leitura) => (
-        <PerguntaDaLei key={leitura.pergunta} lei={lei} leitura={leitura} padrao={padroes.get(leitura.pergunta) ?? leitura.resposta} />
-      ))}
+      <Accordion collapsible multiple>
+        {leituras.map((leitura) => (
+          <PerguntaDaLei
+            key={leitura.pergunta}
+            lei={lei}
+            leitura={leitura}
+            padrao={padroes.get(leitura.pergunta) ?? leitura.resposta}
+          />
+        ))}
+      </Accordion>
     </Secao>
   );
 }

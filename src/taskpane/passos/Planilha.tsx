@@ -1,4 +1,17 @@
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, Button, Field, makeStyles, MessageBar, MessageBarBody, Select, Spinner, tokens } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Button,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Select,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
 import { PCD } from '../../core/candidato';
 import { quantos } from '../../redacao/palavras';
 import { nomeDoCampo } from '../../redacao/campos';
@@ -23,7 +36,12 @@ const useStyles = makeStyles({
   confirma: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'stretch' },
   nota: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   cargos: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
-  nomeDoCargo: { textAlign: 'left', fontWeight: tokens.fontWeightRegular, padding: '4px 8px 4px 0', overflowWrap: 'anywhere' },
+  nomeDoCargo: {
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    padding: '4px 8px 4px 0',
+    overflowWrap: 'anywhere',
+  },
   numero: { textAlign: 'right', padding: '4px 0 4px 8px', fontVariantNumeric: 'tabular-nums' },
   rolagem: { overflowX: 'auto' },
 });
@@ -65,7 +83,10 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
         <OsCargos resumo={resumo} />
         {(ranking?.abas.length ?? 0) > 1 && (
           <Field label="Abas lidas">
-            <Select value={escolhida ?? ''} onChange={(_, { value }) => void escolheAba(value === '' ? undefined : value)}>
+            <Select
+              value={escolhida ?? ''}
+              onChange={(_, { value }) => void escolheAba(value === '' ? undefined : value)}
+            >
               <option value="">Todas as que têm candidatos</option>
               {ranking?.abas.map(({ nome, oculta }) => (
                 <option key={nome} value={nome}>
@@ -78,7 +99,10 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
         )}
         {lei === undefined && (
           <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>Sem lei escolhida, as marcas dos grupos aparecem como estão na planilha. Escolha a lei para que virem as reservas dela.</MessageBarBody>
+            <MessageBarBody>
+              Sem lei escolhida, as marcas dos grupos aparecem como estão na planilha. Escolha a lei para que virem as
+              reservas dela.
+            </MessageBarBody>
           </MessageBar>
         )}
         {resumo.abas.map((aba) => (
@@ -86,7 +110,10 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
             <Accordion collapsible>
               <AccordionItem value="colunas">
                 <AccordionHeader size="small">
-                  {resumo.abas.length > 1 ? `Colunas de ${aba.aba}` : 'Colunas'}: {Object.keys(aba.colunas).map((campo) => nomeDoCampo(campo, nomeDaReserva).toLowerCase()).join(', ')}
+                  {resumo.abas.length > 1 ? `Colunas de ${aba.aba}` : 'Colunas'}:{' '}
+                  {Object.keys(aba.colunas)
+                    .map((campo) => nomeDoCampo(campo, nomeDaReserva).toLowerCase())
+                    .join(', ')}
                 </AccordionHeader>
                 <AccordionPanel>
                   <Colunas aba={aba} />
@@ -168,15 +195,40 @@ const DA_ORDEM = ['empate', 'lacuna-na-classificacao'];
 function Pontos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
   const ordem = useEstado((estado) => estado.ordem);
   const abertos = impedimentos(resumo);
-  const daLeitura = ordem === undefined ? resumo : { problemas: { ...resumo.problemas, primeiros: resumo.problemas.primeiros.filter(({ codigo }) => !DA_ORDEM.includes(codigo)) }, porCodigo: resumo.porCodigo.filter(({ codigo }) => !DA_ORDEM.includes(codigo)) };
-  const daOrdem = { problemas: { total: 0, primeiros: ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [] }, porCodigo: ordem?.porCodigo.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [] };
+  const daLeitura =
+    ordem === undefined
+      ? resumo
+      : {
+          problemas: {
+            ...resumo.problemas,
+            primeiros: resumo.problemas.primeiros.filter(({ codigo }) => !DA_ORDEM.includes(codigo)),
+          },
+          porCodigo: resumo.porCodigo.filter(({ codigo }) => !DA_ORDEM.includes(codigo)),
+        };
+  const daOrdem = {
+    problemas: {
+      total: 0,
+      primeiros:
+        ordem?.problemas.primeiros.filter(
+          ({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso',
+        ) ?? [],
+    },
+    porCodigo:
+      ordem?.porCodigo.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [],
+  };
   const titulo = abertos > 0 ? `Pontos a resolver (${abertos})` : 'Pontos a conferir';
   const nada = daLeitura.porCodigo.length === 0 && daOrdem.porCodigo.length === 0;
   return (
     <Secao titulo={titulo} {...(nada && { texto: 'Nada de estranho foi encontrado.' })}>
       <RespostasDadas />
       <Empates />
-      <Lacunas problemas={ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta') ?? []} />
+      <Lacunas
+        problemas={
+          ordem?.problemas.primeiros.filter(
+            ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
+          ) ?? []
+        }
+      />
       <Problemas {...daLeitura} />
       <Problemas {...daOrdem} />
     </Secao>
@@ -191,7 +243,11 @@ function Confirmacao({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JS
   const pessoas = resumo.cargos.reduce((soma, cargo) => soma + cargo.pessoas, 0);
   return (
     <div className={styles.confirma}>
-      <Button appearance={confirmada ? 'secondary' : 'primary'} disabled={pessoas === 0 && abertos === 0} onClick={() => (abertos > 0 ? focaNoPrimeiroProblema() : confirma())}>
+      <Button
+        appearance={confirmada ? 'secondary' : 'primary'}
+        disabled={pessoas === 0 && abertos === 0}
+        onClick={() => (abertos > 0 ? focaNoPrimeiroProblema() : confirma())}
+      >
         {confirmada ? 'Leitura confirmada: ir para as vagas' : 'Confirmar a leitura'}
       </Button>
       <p className={styles.nota}>

@@ -1,4 +1,13 @@
-import { Button, Field, makeStyles, MessageBar, MessageBarBody, Select, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import type { Lei } from '../../core/lei';
 import { Campo } from '../componentes/Campo';
 import { Empates, Lacunas } from '../componentes/Empates';
@@ -12,9 +21,24 @@ import { cargosDe, vagasDe } from '../estado/pedido';
 import { useAcoes, useEstado } from '../painel';
 
 const useStyles = makeStyles({
-  cargo: { border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge, padding: '12px', marginBottom: '14px' },
-  nome: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  campos: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', columnGap: '10px', rowGap: '10px' },
+  cargo: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    padding: '12px',
+    marginBottom: '14px',
+  },
+  nome: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  campos: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+    columnGap: '10px',
+    rowGap: '10px',
+  },
   acao: { marginTop: '8px' },
 });
 
@@ -33,7 +57,9 @@ export function Vagas(): React.JSX.Element {
     return (
       <Secao titulo="Vagas">
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>Escolha primeiro a lei do concurso: é ela que diz quantas vagas são reservadas.</MessageBarBody>
+          <MessageBarBody>
+            Escolha primeiro a lei do concurso: é ela que diz quantas vagas são reservadas.
+          </MessageBarBody>
         </MessageBar>
         <Button onClick={() => vaiPara('lei')}>Escolher a lei</Button>
       </Secao>
@@ -42,7 +68,11 @@ export function Vagas(): React.JSX.Element {
   return (
     <Secao
       titulo="Vagas por cargo"
-      texto={cargos ? 'As vagas do edital de cada cargo. Zero é cadastro de reserva: saem só as listas.' : 'Sem planilha confirmada, o quadro serve para preparar o edital. Confirmada a leitura, cada cargo terá as suas vagas.'}
+      texto={
+        cargos
+          ? 'As vagas do edital de cada cargo. Zero é cadastro de reserva: saem só as listas.'
+          : 'Sem planilha confirmada, o quadro serve para preparar o edital. Confirmada a leitura, cada cargo terá as suas vagas.'
+      }
     >
       <Cargos lei={lei} />
       <DaOrdem />
@@ -61,7 +91,15 @@ function Cargos({ lei }: { readonly lei: Lei }): React.JSX.Element {
   );
 }
 
-function Cargo({ lei, cargo, cargos }: { readonly lei: Lei; readonly cargo: string; readonly cargos: readonly string[] }): React.JSX.Element {
+function Cargo({
+  lei,
+  cargo,
+  cargos,
+}: {
+  readonly lei: Lei;
+  readonly cargo: string;
+  readonly cargos: readonly string[];
+}): React.JSX.Element {
   const styles = useStyles();
   const estado = useEstado((este) => este);
   const digitadas = vagasDe(estado, cargo);
@@ -74,7 +112,13 @@ function Cargo({ lei, cargo, cargos }: { readonly lei: Lei; readonly cargo: stri
     <section className={styles.cargo} aria-label={cargo === '' ? 'Vagas' : cargo}>
       {cargo !== '' && <h3 className={styles.nome}>{cargo}</h3>}
       <div className={styles.campos}>
-        <Campo rotulo="Vagas" valor={digitadas.vagas} numerico digitado={vagas} aoMudar={(texto) => mudaVagas(cargo, { vagas: texto })} />
+        <Campo
+          rotulo="Vagas"
+          valor={digitadas.vagas}
+          numerico
+          digitado={vagas}
+          aoMudar={(texto) => mudaVagas(cargo, { vagas: texto })}
+        />
         <Field label="Vagas de PcD">
           <Select
             value={digitadas.pcd}
@@ -91,10 +135,22 @@ function Cargo({ lei, cargo, cargos }: { readonly lei: Lei; readonly cargo: stri
           </Select>
         </Field>
         {digitadas.pcd === 'número' && (
-          <Campo rotulo="Quantas de PcD" valor={digitadas.quantasPcd} numerico digitado={numeroDigitado(digitadas.quantasPcd)} aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })} />
+          <Campo
+            rotulo="Quantas de PcD"
+            valor={digitadas.quantasPcd}
+            numerico
+            digitado={numeroDigitado(digitadas.quantasPcd)}
+            aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
+          />
         )}
         {digitadas.pcd === 'posições' && (
-          <Campo rotulo="Quais de PcD" valor={digitadas.posicoesPcd} exemplo="5, 15" digitado={posicoesDigitadas(digitadas.posicoesPcd)} aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })} />
+          <Campo
+            rotulo="Quais de PcD"
+            valor={digitadas.posicoesPcd}
+            exemplo="5, 15"
+            digitado={posicoesDigitadas(digitadas.posicoesPcd)}
+            aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
+          />
         )}
         <Campo
           rotulo="Reservadas no edital"
@@ -105,18 +161,32 @@ function Cargo({ lei, cargo, cargos }: { readonly lei: Lei; readonly cargo: stri
           aoMudar={(reservadas) => mudaVagas(cargo, { reservadas })}
         />
       </div>
-      {cargos.length > 1 && digitadas.pcd !== 'não informada' && cargos.some((outro) => vagasDe(estado, outro).pcd !== digitadas.pcd) && (
-        <Button className={styles.acao} size="small" appearance="transparent" onClick={() => mudaPcdDeTodos(cargos, digitadas.pcd)}>
-          Usar esta regra de PcD em todos os cargos
-        </Button>
-      )}
+      {cargos.length > 1 &&
+        digitadas.pcd !== 'não informada' &&
+        cargos.some((outro) => vagasDe(estado, outro).pcd !== digitadas.pcd) && (
+          <Button
+            className={styles.acao}
+            size="small"
+            appearance="transparent"
+            onClick={() => mudaPcdDeTodos(cargos, digitadas.pcd)}
+          >
+            Usar esta regra de PcD em todos os cargos
+          </Button>
+        )}
       {vagas.tipo === 'valor' && mostrado !== undefined && total === vagas.valor && total > 0 && (
         <>
-          <Quadro lei={lei} quadro={mostrado.quadro} posicoes={mostrado.posicoes} rotulo={`Quadro de vagas${cargo === '' ? '' : `: ${cargo}`}`} />
+          <Quadro
+            lei={lei}
+            quadro={mostrado.quadro}
+            posicoes={mostrado.posicoes}
+            rotulo={`Quadro de vagas${cargo === '' ? '' : `: ${cargo}`}`}
+          />
           <Faixa lei={lei} sequencia={mostrado.sequencia} total={total} />
         </>
       )}
-      {vagas.tipo === 'valor' && vagas.valor === 0 && <Text size={200}>Cadastro de reserva: saem as listas, sem chamadas.</Text>}
+      {vagas.tipo === 'valor' && vagas.valor === 0 && (
+        <Text size={200}>Cadastro de reserva: saem as listas, sem chamadas.</Text>
+      )}
     </section>
   );
 }
@@ -130,10 +200,19 @@ function DaOrdem(): React.JSX.Element {
   return (
     <>
       <Empates />
-      <Lacunas problemas={ordem?.problemas.primeiros.filter(({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta') ?? []} />
+      <Lacunas
+        problemas={
+          ordem?.problemas.primeiros.filter(
+            ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
+          ) ?? []
+        }
+      />
       {avisos !== undefined && (
         <Problemas
-          problemas={{ ...avisos.problemas, primeiros: avisos.problemas.primeiros.filter(({ codigo }) => !tratados.includes(codigo)) }}
+          problemas={{
+            ...avisos.problemas,
+            primeiros: avisos.problemas.primeiros.filter(({ codigo }) => !tratados.includes(codigo)),
+          }}
           porCodigo={avisos.porCodigo.filter(({ codigo }) => !tratados.includes(codigo))}
         />
       )}

@@ -31,8 +31,7 @@ export interface AbasRecebidas {
 }
 
 export type ArquivoAberto =
-  | ({ readonly tipo: 'aberto' } & AbasRecebidas)
-  | { readonly tipo: 'recusado'; readonly problema: ProblemaRedigido };
+  ({ readonly tipo: 'aberto' } & AbasRecebidas) | { readonly tipo: 'recusado'; readonly problema: ProblemaRedigido };
 
 /** A sheet to be written, without its rows. */
 export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {
