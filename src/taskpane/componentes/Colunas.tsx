@@ -1,9 +1,10 @@
-import { Field, makeStyles, Select, Switch, tokens } from '@fluentui/react-components';
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { PCD } from '../../core/candidato';
 import { nomeDoCampo } from '../../redacao/campos';
 import type { ResumoDaAbaLida } from '../../trabalho/resumos';
 import { useAcoes, useEstado } from '../painel';
+import { Escolha } from './Escolha';
 import { useNomeDaReserva } from './reservas';
 
 const useStyles = makeStyles({
@@ -38,26 +39,22 @@ export function Colunas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX.E
         const corrigida = corrigidas[campo];
         const exemplos = aba.titulos.find(({ coluna }) => coluna === (corrigida ?? lida?.coluna))?.exemplos ?? [];
         return (
-          <Field
+          <Escolha
             key={campo}
-            label={nomeDoCampo(campo, nomeDaReserva)}
-            orientation="vertical"
-            {...(exemplos.length > 0 && { hint: `Ex.: ${exemplos.join(' · ')}` })}
+            rotulo={nomeDoCampo(campo, nomeDaReserva)}
+            valor={corrigida ?? ''}
+            aoMudar={(coluna) => void mapeiaColuna(campo, coluna === '' ? undefined : coluna)}
+            {...(exemplos.length > 0 && { dica: `Ex.: ${exemplos.join(' · ')}` })}
           >
-            <Select
-              value={corrigida ?? ''}
-              onChange={(_, { value }) => void mapeiaColuna(campo, value === '' ? undefined : value)}
-            >
-              <option value="">
-                {lida === undefined ? 'Nenhuma coluna encontrada' : `${lida.coluna}: ${lida.titulo} (encontrada)`}
+            <option value="">
+              {lida === undefined ? 'Nenhuma coluna encontrada' : `${lida.coluna}: ${lida.titulo} (encontrada)`}
+            </option>
+            {aba.titulos.map(({ coluna, titulo }) => (
+              <option key={coluna} value={coluna}>
+                {coluna}: {titulo === '' ? '(sem título)' : titulo}
               </option>
-              {aba.titulos.map(({ coluna, titulo }) => (
-                <option key={coluna} value={coluna}>
-                  {coluna}: {titulo === '' ? '(sem título)' : titulo}
-                </option>
-              ))}
-            </Select>
-          </Field>
+            ))}
+          </Escolha>
         );
       })}
       {outros.length > 0 && (

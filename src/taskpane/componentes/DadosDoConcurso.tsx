@@ -3,11 +3,9 @@ import {
   AccordionHeader,
   AccordionItem,
   AccordionPanel,
-  Field,
   makeStyles,
   MessageBar,
   MessageBarBody,
-  Select,
 } from '@fluentui/react-components';
 import type { Orgao, Vinculo } from '../../core/lei';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../../redacao/alcance';
@@ -16,13 +14,14 @@ import { problemasDaValidade } from '../../trabalho/validade';
 import { dataDigitada, valorDe } from '../estado/digitado';
 import { useAcoes, useEstado, usePainel } from '../painel';
 import { Campo } from './Campo';
+import { Escolha } from './Escolha';
 
 const useStyles = makeStyles({
   impressos: { display: 'flex', flexDirection: 'column', rowGap: '10px', margin: 0 },
   campos: { display: 'flex', flexDirection: 'column', rowGap: '10px' },
   dois: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     columnGap: '10px',
     rowGap: '10px',
   },
@@ -53,32 +52,30 @@ export function DadosDoConcurso(): React.JSX.Element {
         aoMudar={(dataDoEdital) => mudaConcurso({ dataDoEdital })}
       />
       <div className={styles.dois}>
-        <Field label="Órgão">
-          <Select
-            value={concurso.orgao ?? ''}
-            onChange={(_, { value }) => mudaConcurso({ orgao: ORGAOS.find((este) => este === value) })}
-          >
-            <option value="">Não informado</option>
-            {ORGAOS.map((orgao) => (
-              <option key={orgao} value={orgao}>
-                {NOMES_DOS_ORGAOS[orgao]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Vínculo">
-          <Select
-            value={concurso.vinculo ?? ''}
-            onChange={(_, { value }) => mudaConcurso({ vinculo: VINCULOS.find((este) => este === value) })}
-          >
-            <option value="">Não informado</option>
-            {VINCULOS.map((vinculo) => (
-              <option key={vinculo} value={vinculo}>
-                {NOMES_DOS_VINCULOS[vinculo]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Escolha
+          rotulo="Órgão"
+          valor={concurso.orgao ?? ''}
+          aoMudar={(valor) => mudaConcurso({ orgao: ORGAOS.find((este) => este === valor) })}
+        >
+          <option value="">Não informado</option>
+          {ORGAOS.map((orgao) => (
+            <option key={orgao} value={orgao}>
+              {NOMES_DOS_ORGAOS[orgao]}
+            </option>
+          ))}
+        </Escolha>
+        <Escolha
+          rotulo="Vínculo"
+          valor={concurso.vinculo ?? ''}
+          aoMudar={(valor) => mudaConcurso({ vinculo: VINCULOS.find((este) => este === valor) })}
+        >
+          <option value="">Não informado</option>
+          {VINCULOS.map((vinculo) => (
+            <option key={vinculo} value={vinculo}>
+              {NOMES_DOS_VINCULOS[vinculo]}
+            </option>
+          ))}
+        </Escolha>
       </div>
       {vencida.map((problema) => (
         <MessageBar key={problema.codigo} intent="warning" layout="multiline">

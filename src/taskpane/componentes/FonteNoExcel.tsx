@@ -1,12 +1,12 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { AbaDoLivro } from '../../adapters/office/abas';
 import { useAcoes, useEstado, usePainel } from '../painel';
+import { Escolha } from './Escolha';
 
 const useStyles = makeStyles({
   botoes: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBottom: '10px' },
-  escolha: { display: 'flex', columnGap: '8px' },
-  lista: { flexGrow: 1, minWidth: 0 },
+  escolha: { display: 'flex', columnGap: '8px', alignItems: 'flex-end' },
 });
 
 /** The sheets of the workbook, and which one is in front, as they change. */
@@ -57,33 +57,25 @@ export function FonteNoExcel(): React.JSX.Element {
         </Button>
         <Button onClick={() => void leDoExcel({ tipo: 'seleção' })}>Ler a seleção</Button>
       </div>
-      <Field label="Ou escolha o que ler">
-        <div className={styles.escolha}>
-          <Select
-            className={styles.lista}
-            value={escolha}
-            aria-label="Abas e tabelas"
-            onFocus={atualiza}
-            onChange={(_, { value }) => setEscolha(value)}
-          >
-            <option value="">Abas e tabelas desta pasta de trabalho…</option>
-            {visiveis.length > 1 && <option value="todas">Todas as abas visíveis ({visiveis.length})</option>}
-            {visiveis.map(({ nome }) => (
-              <option key={nome} value={`aba ${nome}`}>
-                Aba {nome}
-              </option>
-            ))}
-            {tabelas.map(({ aba, tabela }) => (
-              <option key={tabela} value={`tabela ${tabela}`}>
-                Tabela {tabela} (em {aba})
-              </option>
-            ))}
-          </Select>
-          <Button onClick={leEscolha} disabled={escolha === ''}>
-            Ler
-          </Button>
-        </div>
-      </Field>
+      <div className={styles.escolha} onFocus={atualiza}>
+        <Escolha rotulo="Ou escolha o que ler" valor={escolha} aoMudar={setEscolha}>
+          <option value="">Abas e tabelas desta pasta de trabalho…</option>
+          {visiveis.length > 1 && <option value="todas">Todas as abas visíveis ({visiveis.length})</option>}
+          {visiveis.map(({ nome }) => (
+            <option key={nome} value={`aba ${nome}`}>
+              Aba {nome}
+            </option>
+          ))}
+          {tabelas.map(({ aba, tabela }) => (
+            <option key={tabela} value={`tabela ${tabela}`}>
+              Tabela {tabela} (em {aba})
+            </option>
+          ))}
+        </Escolha>
+        <Button onClick={leEscolha} disabled={escolha === ''}>
+          Ler
+        </Button>
+      </div>
     </>
   );
 }

@@ -4,11 +4,9 @@ import {
   AccordionItem,
   AccordionPanel,
   Button,
-  Field,
   makeStyles,
   MessageBar,
   MessageBarBody,
-  Select,
   Spinner,
   tokens,
 } from '@fluentui/react-components';
@@ -19,6 +17,7 @@ import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import { Andamento } from '../componentes/Andamento';
 import { Colunas } from '../componentes/Colunas';
 import { Empates, Lacunas } from '../componentes/Empates';
+import { Escolha } from '../componentes/Escolha';
 import { FonteNoExcel } from '../componentes/FonteNoExcel';
 import { FonteNoNavegador } from '../componentes/FonteNoNavegador';
 import { Ignoradas } from '../componentes/Ignoradas';
@@ -40,7 +39,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     fontWeight: tokens.fontWeightRegular,
     padding: '4px 8px 4px 0',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   numero: { textAlign: 'right', padding: '4px 0 4px 8px', fontVariantNumeric: 'tabular-nums' },
   rolagem: { overflowX: 'auto' },
@@ -82,20 +81,19 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
       <Secao titulo="O que foi lido">
         <OsCargos resumo={resumo} />
         {(ranking?.abas.length ?? 0) > 1 && (
-          <Field label="Abas lidas">
-            <Select
-              value={escolhida ?? ''}
-              onChange={(_, { value }) => void escolheAba(value === '' ? undefined : value)}
-            >
-              <option value="">Todas as que têm candidatos</option>
-              {ranking?.abas.map(({ nome, oculta }) => (
-                <option key={nome} value={nome}>
-                  Só {nome}
-                  {oculta ? ' (oculta)' : ''}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <Escolha
+            rotulo="Abas lidas"
+            valor={escolhida ?? ''}
+            aoMudar={(aba) => void escolheAba(aba === '' ? undefined : aba)}
+          >
+            <option value="">Todas as que têm candidatos</option>
+            {ranking?.abas.map(({ nome, oculta }) => (
+              <option key={nome} value={nome}>
+                Só {nome}
+                {oculta ? ' (oculta)' : ''}
+              </option>
+            ))}
+          </Escolha>
         )}
         {lei === undefined && (
           <MessageBar intent="info" layout="multiline">

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Field,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import type { Lei } from '../../core/lei';
 import { Campo } from '../componentes/Campo';
 import { Empates, Lacunas } from '../componentes/Empates';
+import { Escolha } from '../componentes/Escolha';
 import { Faixa } from '../componentes/Faixa';
 import { Problemas } from '../componentes/Problemas';
 import { Quadro } from '../componentes/Quadro';
@@ -35,7 +27,7 @@ const useStyles = makeStyles({
   },
   campos: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
     columnGap: '10px',
     rowGap: '10px',
   },
@@ -119,21 +111,20 @@ function Cargo({
           digitado={vagas}
           aoMudar={(texto) => mudaVagas(cargo, { vagas: texto })}
         />
-        <Field label="Vagas de PcD">
-          <Select
-            value={digitadas.pcd}
-            onChange={(_, { value }) => {
-              const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === value);
-              if (pcd !== undefined) mudaVagas(cargo, { pcd });
-            }}
-          >
-            {Object.entries(REGRAS).map(([regra, nome]) => (
-              <option key={regra} value={regra}>
-                {nome}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Escolha
+          rotulo="Vagas de PcD"
+          valor={digitadas.pcd}
+          aoMudar={(valor) => {
+            const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === valor);
+            if (pcd !== undefined) mudaVagas(cargo, { pcd });
+          }}
+        >
+          {Object.entries(REGRAS).map(([regra, nome]) => (
+            <option key={regra} value={regra}>
+              {nome}
+            </option>
+          ))}
+        </Escolha>
         {digitadas.pcd === 'número' && (
           <Campo
             rotulo="Quantas de PcD"
