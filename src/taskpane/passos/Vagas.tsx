@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     columnGap: '10px',
     rowGap: '10px',
   },
+  inteiro: { gridColumnStart: 1, gridColumnEnd: -1 },
   acao: { marginTop: '8px' },
 });
 
@@ -126,31 +127,37 @@ function Cargo({
           ))}
         </Escolha>
         {digitadas.pcd === 'número' && (
-          <Campo
-            rotulo="Quantas de PcD"
-            valor={digitadas.quantasPcd}
-            numerico
-            digitado={numeroDigitado(digitadas.quantasPcd)}
-            aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
-          />
+          <div className={styles.inteiro}>
+            <Campo
+              rotulo="Quantas de PcD"
+              valor={digitadas.quantasPcd}
+              numerico
+              digitado={numeroDigitado(digitadas.quantasPcd)}
+              aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
+            />
+          </div>
         )}
         {digitadas.pcd === 'posições' && (
-          <Campo
-            rotulo="Quais de PcD"
-            valor={digitadas.posicoesPcd}
-            exemplo="5, 15"
-            digitado={posicoesDigitadas(digitadas.posicoesPcd)}
-            aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
-          />
+          <div className={styles.inteiro}>
+            <Campo
+              rotulo="Quais de PcD"
+              valor={digitadas.posicoesPcd}
+              exemplo="5, 15"
+              digitado={posicoesDigitadas(digitadas.posicoesPcd)}
+              aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
+            />
+          </div>
         )}
-        <Campo
-          rotulo="Reservadas no edital"
-          valor={digitadas.reservadas}
-          numerico
-          exemplo="Se o edital disser"
-          digitado={numeroDigitado(digitadas.reservadas)}
-          aoMudar={(reservadas) => mudaVagas(cargo, { reservadas })}
-        />
+        <div className={styles.inteiro}>
+          <Campo
+            rotulo="Reservadas no edital"
+            valor={digitadas.reservadas}
+            numerico
+            exemplo="Se o edital disser"
+            digitado={numeroDigitado(digitadas.reservadas)}
+            aoMudar={(reservadas) => mudaVagas(cargo, { reservadas })}
+          />
+        </div>
       </div>
       {cargos.length > 1 &&
         digitadas.pcd !== 'não informada' &&
