@@ -43,9 +43,7 @@ function hostedPage(_compilation, _assets, { headTags }) {
 
 /** The worker's source in an element that no browser runs; src/taskpane/trabalhador/ligacao.ts makes the worker of it. */
 function alonePage(compilation) {
-  const text = (name) => String(compilation.getAsset(name)?.source.source() ?? '');
-  // The licences' notices, which the minifier moves to a file beside the script, come back in.
-  const source = (name) => inHtml(text(name).replace(/^\/\*! For license .*?\*\/\n/, () => text(`${name}.LICENSE.txt`)));
+  const source = (name) => inHtml(String(compilation.getAsset(name).source.source()));
   const [worker, pane] = ['trabalhador.js', 'painel.js'].map(source);
   return {
     politica: alonePolicy([pane]),

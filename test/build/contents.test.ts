@@ -10,8 +10,8 @@ const scripts = files.filter((file) => file.endsWith('.js'));
 const LIBRARY = 'Central Directory entry extends beyond file';
 
 describe('dist/', () => {
-  it('is two pages, scripts named after their contents, the example and the notices of licences', () => {
-    const named = files.filter((file) => !/^\d+\.|\.LICENSE\.txt$/.test(file));
+  it('is two pages, scripts named after their contents, and the example', () => {
+    const named = files.filter((file) => !/^\d+\./.test(file));
     expect(named.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.<hash>.')).sort()).toEqual([
       'classificacao-porto-feliz.<hash>.xlsx',
       'cotas.html',
@@ -20,6 +20,12 @@ describe('dist/', () => {
       'taskpane.html',
       'trabalhador.<hash>.js',
     ]);
+  });
+
+  it("keeps the licences' notices in the scripts, alone or not", () => {
+    for (const file of ['cotas.html', ...scripts.filter((name) => name.startsWith('painel.'))]) {
+      expect(/@license React/.test(read(file))).toBe(true);
+    }
   });
 
   it('has the spreadsheet library in a script of its own', () => {
