@@ -81,10 +81,12 @@ export class Painel {
     return this.page.locator('[role=status][aria-live=polite]').last();
   }
 
-  /** The numbers of a cargo's row: Candidatos, each reserva of the law, PcD, Fora. */
-  async contagens(cargo: string | RegExp): Promise<string[]> {
+  /** The numbers of a cargo's row, each by its title: "Candidatos", the law's reservas, "PcD", "Fora". */
+  async contagens(cargo: string | RegExp): Promise<Record<string, string>> {
+    const titulos = await this.lida.getByRole('columnheader').allInnerTexts();
     const linha = this.lida.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: cargo }) });
-    return linha.getByRole('cell').allTextContents();
+    const numeros = await linha.getByRole('cell').allInnerTexts();
+    return Object.fromEntries(titulos.slice(1).map((titulo, i) => [titulo, numeros[i] ?? '']));
   }
 
   /** Which column a field is in; by the names that the pane shows. */
@@ -92,8 +94,10 @@ export class Painel {
     await this.vaiPara('Planilha');
     const colunas = this.page.getByRole('button', { name: /^Colunas/ }).first();
     if ((await colunas.getAttribute('aria-expanded')) !== 'true') await colunas.click();
+    const todos = this.page.getByRole('switch', { name: 'Mostrar também os campos sem coluna' });
+    await todos.waitFor();
     const lugar = this.page.getByLabel(campo, { exact: true });
-    if (!(await lugar.isVisible())) await this.page.getByLabel('Mostrar também os campos sem coluna').check();
+    if (!(await lugar.isVisible())) await todos.check();
     await lugar.selectOption(coluna);
   }
 
