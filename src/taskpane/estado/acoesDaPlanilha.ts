@@ -6,11 +6,13 @@ import { quantos } from '../../redacao/palavras';
 import type { ProblemasRedigidos } from '../../trabalho/problemasRedigidos';
 import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import type { ResumoDaAba } from '../trabalhador/trabalho';
-import { SEM_LEITURA, SEM_PESQUISA, type Leitura, type OrigemDoRanking } from './estado';
+import { semGeracao, SEM_LEITURA, SEM_PESQUISA, type Leitura, type OrigemDoRanking } from './estado';
 import { falhaDe } from './falha';
 import { vezes, type Contexto } from './loja';
 
 interface Carregado {
+  readonly origem: OrigemDoRanking;
+  readonly carga: number;
   readonly abas: readonly ResumoDaAba[];
   readonly sha256: string;
 }
@@ -18,12 +20,13 @@ interface Carregado {
 /** Excel does nothing while a cell is being edited; only the person can end it. */
 export const ESPERA_EDICAO = 'Há uma célula em edição no Excel: conclua-a (Enter ou Esc) para continuar';
 
+const SEM_ARQUIVO = 'O arquivo não foi aberto';
+
 /** What a person hears when a reading ends. */
-function anuncioDe({ cargos, porCodigo }: ResumoDaLeitura): string {
-  const pessoas = cargos.reduce((soma, cargo) => soma + cargo.pessoas, 0);
+function anuncioDe({ candidatos, totalDeCargos, porCodigo }: ResumoDaLeitura): string {
   const abertos = impedimentos({ porCodigo });
   const falta = abertos === 0 ? 'nada a responder' : `${quantos(abertos, 'ponto a resolver', 'pontos a resolver')}`;
-  return `Planilha lida: ${quantos(pessoas, 'candidato', 'candidatos')}, ${quantos(cargos.length, 'cargo', 'cargos')}; ${falta}.`;
+  return `Planilha lida: ${quantos(candidatos, 'candidato', 'candidatos')}, ${quantos(totalDeCargos, 'cargo', 'cargos')}; ${falta}.`;
 }
 
 /** How many problems of a reading stop it from being confirmed. */
@@ -43,8 +46,9 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
     const { aba, colunas, respostas } = leitura;
     try {
       const resumo = await trabalhador.le(lei, { ...(aba !== undefined && { aba }), colunas, respostas });
-      if (!valida()) return;
-      loja.setState((estado) => ({ leitura: { ...estado.leitura, resumo }, anuncio: anuncioDe(resumo) }));
+      // Another reading, or another sheet, or none at all any more.
+      if (!valida() || loja.getState().ranking !== ranking) return;
+      loja.setState((estado) => ({ leitura: { ...estado.leitura, resumo, emDia: true }, anuncio: anuncioDe(resumo) }));
     } catch (erro) {
       if (valida()) loja.setState({ falha: falhaDe('A planilha não foi lida', erro) });
     }
@@ -52,88 +56,98 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
 
   /** A change of the reading undoes its confirmation, and what was generated from it. */
   function muda(mudanca: Partial<Leitura>): Promise<void> {
-    loja.setState(({ leitura }) => ({
-      leitura: { ...leitura, ...mudanca, confirmada: false },
-      geracao: { estado: 'nenhuma' },
+    loja.setState(({ leitura, geracao }) => ({
+      leitura: { ...leitura, ...mudanca, confirmada: false, emDia: false },
+      geracao: semGeracao(geracao),
       pesquisa: SEM_PESQUISA,
     }));
     return le();
   }
 
+  /** The turn is taken when the person asks: what is asked for later wins, however long each takes to come. */
   async function carrega(
-    origem: OrigemDoRanking,
     oque: string,
-    obter: (valida: () => boolean) => Promise<Carregado | undefined>,
+    titulo: string,
+    obter: (valida: () => boolean, cancelamento: AbortSignal) => Promise<Carregado | undefined>,
   ): Promise<void> {
     const valida = vezDaCarga();
     controle.abort();
     controle = new AbortController();
     loja.setState({ lendo: { oque, feitas: 0 }, falha: undefined });
     try {
-      const carregado = await obter(valida);
-      if (carregado === undefined || !valida()) return;
-      const { ranking: anterior, retomado } = loja.getState();
-      loja.setState({ ranking: { origem, ...carregado }, lugar: undefined });
-      // The first sheet read after taking up the work kept in the workbook is the one that it was about.
-      if (anterior === undefined && retomado && origem.tipo === 'excel') return await muda({});
-      loja.setState({ desempates: [], lacunasAceitas: [] });
-      await muda(SEM_LEITURA);
+      const carregado = await obter(valida, controle.signal);
+      if (carregado === undefined) return;
+      if (!valida()) return await trabalhador.esquece(carregado.carga);
+      await troca(carregado);
     } catch (erro) {
-      if (valida()) loja.setState({ falha: falhaDe('A planilha não foi lida', erro) });
+      if (valida()) loja.setState({ falha: falhaDe(titulo, erro) });
     } finally {
       if (valida()) loja.setState({ lendo: undefined });
     }
   }
 
-  async function abreBytes(bytes: ArrayBuffer, nome: string): Promise<void> {
-    await carrega({ tipo: 'arquivo', nome }, `Abrindo ${nome}`, async (valida) => {
-      const aberto = await trabalhador.abreArquivo(transfer(bytes, [bytes]), nome);
-      if (aberto.tipo === 'aberto') return aberto;
-      if (valida()) loja.setState({ falha: { titulo: 'O arquivo não foi aberto', texto: aberto.problema.texto } });
-      return undefined;
+  /** The worker and the pane change sheets together: what is asked of the worker from here on is of the new one. */
+  async function troca({ origem, carga, abas, sha256 }: Carregado): Promise<void> {
+    const usada = trabalhador.usa(carga).catch((erro: unknown) => {
+      loja.setState({ ranking: undefined, leitura: SEM_LEITURA });
+      throw erro;
     });
+    const { ranking: anterior, retomado } = loja.getState();
+    loja.setState({ ranking: { origem, abas, sha256 }, lugar: undefined });
+    // The first sheet read after taking up the work kept in the workbook is the one that it was about.
+    const continua = anterior === undefined && retomado && origem.tipo === 'excel';
+    if (!continua) loja.setState({ desempates: [], lacunasAceitas: [] });
+    await Promise.all([usada, muda(continua ? {} : SEM_LEITURA)]);
+  }
+
+  async function abreBytes(bytes: ArrayBuffer, nome: string, valida: () => boolean): Promise<Carregado | undefined> {
+    if (!valida()) return undefined;
+    const aberto = await trabalhador.abreArquivo(transfer(bytes, [bytes]), nome);
+    if (aberto.tipo === 'aberto') return { ...aberto, origem: { tipo: 'arquivo', nome } };
+    if (valida()) loja.setState({ falha: { titulo: SEM_ARQUIVO, texto: aberto.problema.texto } });
+    return undefined;
   }
 
   return {
     /** The sheet once more, under another law: a reading confirmed under the first one no longer is. */
     rele: (): Promise<void> => (loja.getState().ranking === undefined ? Promise.resolve() : muda({})),
 
-    abreArquivo: async (arquivo: File): Promise<void> => {
-      try {
-        await abreBytes(await arquivo.arrayBuffer(), arquivo.name);
-      } catch (erro) {
-        loja.setState({ falha: falhaDe('O arquivo não foi aberto', erro) });
-      }
-    },
+    abreArquivo: (arquivo: File): Promise<void> =>
+      carrega(`Abrindo ${arquivo.name}`, SEM_ARQUIVO, async (valida) =>
+        abreBytes(await arquivo.arrayBuffer(), arquivo.name, valida),
+      ),
 
-    abreExemplo: async (): Promise<void> => {
-      try {
+    abreExemplo: (): Promise<void> =>
+      carrega('Abrindo o exemplo', 'O exemplo não foi aberto', async (valida) => {
         const { nome, bytes } = await pagina.exemplo();
-        await abreBytes(bytes, nome);
-      } catch (erro) {
-        loja.setState({ falha: falhaDe('O exemplo não foi aberto', erro) });
-      }
-    },
+        return abreBytes(bytes, nome, valida);
+      }),
 
-    leDoExcel: async (fonte: Fonte): Promise<void> => {
-      const pasta = await excel.pasta().catch(() => '');
-      await carrega({ tipo: 'excel', pasta, fonte }, 'Lendo a planilha', async (valida) => {
+    leDoExcel: (fonte: Fonte): Promise<void> =>
+      carrega('Lendo a planilha', 'A planilha não foi lida', async (valida, cancelamento) => {
+        const pasta = await excel.pasta().catch(() => '');
+        if (!valida()) return undefined;
         await trabalhador.comecaAbas();
+        // What comes late must not get in among the rows of the reading that took its place.
+        const entrega = async (manda: () => Promise<void>): Promise<void> => {
+          cancelamento.throwIfAborted();
+          await manda();
+        };
         await excel.le(
           fonte,
           {
-            aoComecar: (aba) => trabalhador.comecaAba(aba),
-            aoReceber: (linhas) => trabalhador.recebeLinhas(linhas),
+            aoComecar: (aba) => entrega(() => trabalhador.comecaAba(aba)),
+            aoReceber: (linhas) => entrega(() => trabalhador.recebeLinhas(linhas)),
             aoAvancar: ({ aba, feitas, total, esperaEdicao }) => {
               const oque = esperaEdicao === true ? ESPERA_EDICAO : `Lendo a aba “${aba}”`;
               if (valida()) loja.setState({ lendo: { oque, feitas, total } });
             },
           },
-          controle.signal,
+          cancelamento,
         );
-        return valida() ? trabalhador.terminaAbas() : undefined;
-      });
-    },
+        if (!valida()) return undefined;
+        return { ...(await trabalhador.terminaAbas()), origem: { tipo: 'excel', pasta, fonte } };
+      }),
 
     /** Gives up a reading; the ranking that was there stays. */
     desisteDeLer: (): void => {
@@ -158,8 +172,8 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
     },
 
     confirma: (): void => {
-      const { resumo } = loja.getState().leitura;
-      if (resumo === undefined || impedimentos(resumo) > 0) return;
+      const { resumo, emDia } = loja.getState().leitura;
+      if (resumo === undefined || !emDia || impedimentos(resumo) > 0) return;
       loja.setState(({ leitura }) => ({
         leitura: { ...leitura, confirmada: true },
         anuncio: 'Leitura confirmada.',

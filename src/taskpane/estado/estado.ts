@@ -47,6 +47,8 @@ export interface Leitura {
   readonly colunas: Readonly<Record<string, string>>;
   readonly respostas: readonly RespostaDada[];
   readonly resumo: ResumoDaLeitura | undefined;
+  /** Whether `resumo` is of these very columns and answers: what nobody has seen yet cannot be confirmed. */
+  readonly emDia: boolean;
   /** Nothing is computed from a reading that nobody confirmed. */
   readonly confirmada: boolean;
 }
@@ -94,6 +96,11 @@ export type Geracao =
     }
   | { readonly estado: 'falhou'; readonly falha: Falha };
 
+/** What was written before something changed no longer says what is on the screen; what is being written goes on. */
+export function semGeracao(geracao: Geracao): Geracao {
+  return geracao.estado === 'gravando' ? geracao : { estado: 'nenhuma' };
+}
+
 export interface Pesquisa {
   readonly palavras: string;
   readonly achadas: readonly PessoaAchada[];
@@ -115,6 +122,8 @@ export interface Estado {
   readonly lacunasAceitas: readonly number[];
   readonly quadro: ResumoDoQuadro | undefined;
   readonly ordem: ResumoDaOrdem | undefined;
+  /** Something changed and the order that answers it is not there yet. */
+  readonly calculando: boolean;
   /** What each other reading would change, on this data; a question that is absent is not known yet. */
   readonly consequencias: Readonly<Partial<Record<PerguntaId, readonly Consequencia[]>>>;
   readonly geracao: Geracao;
@@ -136,6 +145,7 @@ export const SEM_LEITURA: Leitura = {
   colunas: {},
   respostas: [],
   resumo: undefined,
+  emDia: false,
   confirmada: false,
 };
 export const SEM_PESQUISA: Pesquisa = { palavras: '', achadas: [], resposta: undefined };
@@ -165,6 +175,7 @@ export const INICIO: Estado = {
   ranking: undefined,
   quadro: undefined,
   ordem: undefined,
+  calculando: false,
   lendo: undefined,
   falha: undefined,
   lugar: undefined,

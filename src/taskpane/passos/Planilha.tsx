@@ -236,6 +236,7 @@ function Pontos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Ele
 function Confirmacao({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
   const styles = useStyles();
   const confirmada = useEstado((estado) => estado.leitura.confirmada);
+  const emDia = useEstado((estado) => estado.leitura.emDia);
   const { confirma } = useAcoes();
   const abertos = impedimentos(resumo);
   const pessoas = resumo.cargos.reduce((soma, cargo) => soma + cargo.pessoas, 0);
@@ -243,7 +244,7 @@ function Confirmacao({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JS
     <div className={styles.confirma}>
       <Button
         appearance={confirmada ? 'secondary' : 'primary'}
-        disabled={pessoas === 0 && abertos === 0}
+        disabled={!emDia || (pessoas === 0 && abertos === 0)}
         onClick={() => (abertos > 0 ? focaNoPrimeiroProblema() : confirma())}
       >
         {confirmada ? 'Leitura confirmada: ir para as vagas' : 'Confirmar a leitura'}

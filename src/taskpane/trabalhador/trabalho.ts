@@ -26,6 +26,8 @@ export interface ResumoDaAba {
 }
 
 export interface AbasRecebidas {
+  /** To be said to `usa`. */
+  readonly carga: number;
   readonly abas: readonly ResumoDaAba[];
   readonly sha256: string;
 }
@@ -46,9 +48,12 @@ export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {
 export class TrabalhoDoPainel {
   private readonly sessao = new Sessao();
   private chegada: Chegada | undefined;
+  /** Opened, and neither in use nor forgotten yet. */
+  private readonly abertas = new Map<number, readonly Aba[]>();
+  private cargas = 0;
   private folhas: readonly Folha[] = [];
 
-  /** Opens a file. One that is refused leaves the ranking that was there. */
+  /** Opens a file, to be taken by `usa`. */
   async abreArquivo(bytes: ArrayBuffer, nome: string): Promise<ArquivoAberto> {
     const { lerArquivo } = await import('../../adapters/arquivo/lerArquivo');
     const conteudo = new Uint8Array(bytes);
@@ -71,11 +76,29 @@ export class TrabalhoDoPainel {
     this.chegando().recebeLinhas(linhas);
   }
 
-  /** Only now the sheets that came replace those that were there. */
+  /** The sheets that came, to be taken by `usa`. */
   terminaAbas(): AbasRecebidas {
     const abas = this.chegando().termina();
     this.chegada = undefined;
     return this.carrega(abas, sha256DasCelulas(abas));
+  }
+
+  /**
+   * From now on everything is asked of this ranking. Only who asked for it knows, at the moment when it is there, whether
+   * it is still wanted: until then the one that was there stays.
+   *
+   * @throws RangeError when it is not there
+   */
+  usa(carga: number): void {
+    const abas = this.abertas.get(carga);
+    if (abas === undefined) throw new RangeError(`carga: ${carga}`);
+    this.abertas.delete(carga);
+    this.sessao.carrega(abas);
+  }
+
+  /** Lets go of a ranking opened that nobody wants any more. */
+  esquece(carga: number): void {
+    this.abertas.delete(carga);
   }
 
   le(lei: Lei | undefined, opcoes: Omit<OpcoesDaLeitura, 'reservas'>): ResumoDaLeitura {
@@ -152,9 +175,9 @@ export class TrabalhoDoPainel {
   }
 
   private carrega(abas: readonly Aba[], sha256: string): AbasRecebidas {
-    this.sessao.carrega(abas);
-    this.folhas = [];
+    this.cargas += 1;
+    this.abertas.set(this.cargas, abas);
     const resumos = abas.map((aba) => ({ nome: aba.nome, ...tamanhoDaAba(aba), oculta: aba.oculta === true }));
-    return { abas: resumos, sha256 };
+    return { carga: this.cargas, abas: resumos, sha256 };
   }
 }

@@ -28,9 +28,15 @@ const PROCEDENCIA: Procedencia = {
 
 const bytesDoExemplo = (): ArrayBuffer => new Uint8Array(BYTES).buffer;
 
+async function abre(trabalho: TrabalhoDoPainel): Promise<ArquivoAberto> {
+  const aberto = await trabalho.abreArquivo(bytesDoExemplo(), 'classificacao-porto-feliz.xlsx');
+  if (aberto.tipo === 'aberto') trabalho.usa(aberto.carga);
+  return aberto;
+}
+
 async function comExemplo(): Promise<{ trabalho: TrabalhoDoPainel; aberto: ArquivoAberto }> {
   const trabalho = new TrabalhoDoPainel();
-  const aberto = await trabalho.abreArquivo(bytesDoExemplo(), 'classificacao-porto-feliz.xlsx');
+  const aberto = await abre(trabalho);
   trabalho.le(PEDIDO.lei, {});
   return { trabalho, aberto };
 }
@@ -48,6 +54,7 @@ describe('a file', () => {
     const { aberto } = await comExemplo();
     expect(aberto).toEqual({
       tipo: 'aberto',
+      carga: 1,
       abas: [{ nome: 'Classificação', linhas: expect.any(Number), colunas: 10, oculta: false }],
       sha256: SHA256,
     });
@@ -55,7 +62,7 @@ describe('a file', () => {
 
   test('its summary: two cargos, the columns under their titles of two rows', async () => {
     const trabalho = new TrabalhoDoPainel();
-    await trabalho.abreArquivo(bytesDoExemplo(), 'classificacao-porto-feliz.xlsx');
+    await abre(trabalho);
     const { abas, cargos, candidatos, problemas } = trabalho.le(PEDIDO.lei, {});
     expect(candidatos).toBe(44);
     expect(cargos.map(({ pessoas }) => pessoas).reduce((soma, n) => soma + n)).toBe(44);
@@ -89,12 +96,14 @@ describe('sheets from Excel, block by block', () => {
     trabalho.comecaAba({ nome: 'Antiga', mesclas: [], oculta: true });
     const texto = [...textoCanonico([{ nome: 'Plan1', mesclas: [], linhas: LINHAS }, { nome: 'Antiga', mesclas: [], linhas: [] }])].join('');
     expect(trabalho.terminaAbas()).toEqual({
+      carga: 1,
       abas: [
         { nome: 'Plan1', linhas: 5, colunas: 4, oculta: false },
         { nome: 'Antiga', linhas: 0, colunas: 0, oculta: true },
       ],
       sha256: createHash('sha256').update(texto).digest('hex'),
     });
+    trabalho.usa(1);
     expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(4);
     expect(trabalho.ordena(PEDIDO).cargos[0]?.chamadas.primeiros.map(({ nome }) => nome)).toEqual(['Ana Jatobá', 'Bia Ipê', 'Davi Pequi']);
   });
@@ -108,7 +117,10 @@ describe('sheets from Excel, block by block', () => {
     expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(44);
     trabalho.comecaAbas();
     manda(trabalho, LINHAS);
-    expect(trabalho.terminaAbas().abas).toHaveLength(1);
+    const { abas, carga } = trabalho.terminaAbas();
+    expect(abas).toHaveLength(1);
+    expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(44);
+    trabalho.usa(carga);
     expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(4);
   });
 
@@ -121,6 +133,22 @@ describe('sheets from Excel, block by block', () => {
     trabalho.terminaAbas();
     expect(() => trabalho.terminaAbas()).toThrow('comecaAbas');
   });
+});
+
+test('only the ranking that is wanted comes into use, however many were opened and in whatever order', async () => {
+  const { trabalho } = await comExemplo();
+  const outra = await trabalho.abreArquivo(new TextEncoder().encode('Class.;Inscrição;Nome\n1;01;Ana Jatobá').buffer, 'a.csv');
+  trabalho.comecaAbas();
+  trabalho.comecaAba({ nome: 'Plan1', mesclas: [] });
+  trabalho.recebeLinhas(LINHAS);
+  const { carga } = trabalho.terminaAbas();
+  if (outra.tipo !== 'aberto') throw new Error('recusado');
+  expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(44);
+  trabalho.usa(outra.carga);
+  expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(1);
+  trabalho.esquece(carga);
+  expect(() => trabalho.usa(carga)).toThrow(RangeError);
+  expect(trabalho.le(PEDIDO.lei, {}).candidatos).toBe(1);
 });
 
 describe('the sheets prepared', () => {
@@ -153,15 +181,16 @@ describe('the sheets prepared', () => {
     expect(() => trabalho.linhasDaFolha(folhas.length, 0, 1)).toThrow(RangeError);
   });
 
-  test('let go, or under another ranking, there is nothing to write', async () => {
+  test('let go, there is nothing to write; under another ranking they are still those prepared', async () => {
     const { trabalho } = await comExemplo();
     trabalho.prepara(PEDIDO, EDITAL, PROCEDENCIA);
     trabalho.descarta();
     expect(() => trabalho.linhasDaFolha(0, 0, 1)).toThrow(RangeError);
     await expect(trabalho.arquivo('x')).rejects.toThrow(RangeError);
     trabalho.prepara(PEDIDO, EDITAL, PROCEDENCIA);
-    await trabalho.abreArquivo(bytesDoExemplo(), 'outro.xlsx');
-    expect(() => trabalho.linhasDaFolha(0, 0, 1)).toThrow(RangeError);
+    const antes = trabalho.linhasDaFolha(0, 0, 5);
+    await abre(trabalho);
+    expect(trabalho.linhasDaFolha(0, 0, 5)).toEqual(antes);
   });
 });
 
@@ -177,7 +206,7 @@ test('20 000 people with a problem each, or each with a cargo: no answer is long
   trabalho.comecaAbas();
   trabalho.comecaAba({ nome: 'Plan1', mesclas: [] });
   trabalho.recebeLinhas([['Cargo', 'Class.', 'Inscrição', 'Nome', 'Negro'], ...pessoas]);
-  trabalho.terminaAbas();
+  trabalho.usa(trabalho.terminaAbas().carga);
   const pedido = pedidoDe('Porto Feliz', 7);
   const leitura = trabalho.le(pedido.lei, {});
   expect(leitura).toMatchObject({ candidatos: 20_000, totalDeCargos: 3000 });
@@ -199,7 +228,8 @@ test('across threads: everything asked and answered can be cloned', async () => 
   expose(new TrabalhoDoPainel(), nodeEndpoint(port1));
   const remoto = wrap<TrabalhoDoPainel>(nodeEndpoint(port2));
   try {
-    expect(await remoto.abreArquivo(bytesDoExemplo(), 'classificacao-porto-feliz.xlsx')).toMatchObject({ tipo: 'aberto', sha256: SHA256 });
+    expect(await remoto.abreArquivo(bytesDoExemplo(), 'classificacao-porto-feliz.xlsx')).toMatchObject({ tipo: 'aberto', carga: 1, sha256: SHA256 });
+    await remoto.usa(1);
     const direto = (await comExemplo()).trabalho;
     expect(await remoto.le(PEDIDO.lei, {})).toEqual(direto.le(PEDIDO.lei, {}));
     expect(await remoto.ordena(PEDIDO)).toEqual(direto.ordena(PEDIDO));
