@@ -1,44 +1,53 @@
-import { resolverCriterios } from '../../core/criterios';
 import type { Lei } from '../../core/lei';
 import type { PerguntaId } from '../../core/perguntas';
-import type { Concurso, Passo } from './estado';
+import { semGeracao, type Concurso, type Passo } from './estado';
+import { leiturasQueValem, leituraQueVale } from './leiturasQueValem';
 import type { Contexto } from './loja';
-
-/** The answers that still make sense in another law: a question that its text settles, or never raises, goes away. */
-function leiturasQueValem(
-  lei: Lei,
-  leituras: Readonly<Partial<Record<PerguntaId, string>>>,
-): Partial<Record<PerguntaId, string>> {
-  const perguntas = new Set(resolverCriterios(lei, {}).leituras.map(({ pergunta }) => pergunta));
-  return Object.fromEntries(Object.entries(leituras).filter(([pergunta]) => perguntas.has(pergunta as PerguntaId)));
-}
 
 export function acoesDaLei({ loja }: Contexto, reler: () => Promise<void>) {
   return {
     vaiPara: (passo: Passo): void => loja.setState({ passo }),
 
     escolheLei: (lei: Lei): Promise<void> => {
-      const { leituras } = loja.getState();
+      const { leituras, leitura } = loja.getState();
+      const { colunas, respostas } = leituraQueVale(lei, leitura);
+      const retiradas =
+        Object.keys(colunas).length < Object.keys(leitura.colunas).length ||
+        respostas.length < leitura.respostas.length;
       // Columns and answers of the sheet name reservas of the law: another law reads it anew.
       loja.setState({
         lei,
         leituras: leiturasQueValem(lei, leituras),
+        leitura: { ...leitura, colunas, respostas, confirmada: false },
         consequencias: {},
-        anuncio: `Lei escolhida: ${lei.nome}.`,
+        anuncio: `Lei escolhida: ${lei.nome}.${retiradas ? ' As colunas e respostas de grupos que não são dela foram retiradas.' : ''}`,
       });
       return reler();
     },
 
-    trocaDeLei: (): void => loja.setState({ lei: undefined, ordem: undefined, quadro: undefined, consequencias: {} }),
+    trocaDeLei: (): void =>
+      loja.setState(({ geracao }) => ({
+        lei: undefined,
+        ordem: undefined,
+        quadro: undefined,
+        consequencias: {},
+        geracao: semGeracao(geracao),
+      })),
 
     mudaConcurso: (mudanca: Partial<Concurso>): void =>
-      loja.setState(({ concurso }) => ({ concurso: { ...concurso, ...mudanca } })),
+      loja.setState(({ concurso, geracao }) => ({
+        concurso: { ...concurso, ...mudanca },
+        geracao: semGeracao(geracao),
+      })),
 
     /** `undefined`: the default again. */
     adotaLeitura: (pergunta: PerguntaId, resposta: string | undefined): void =>
-      loja.setState(({ leituras }) => {
+      loja.setState(({ leituras, geracao }) => {
         const { [pergunta]: _, ...outras } = leituras;
-        return { leituras: resposta === undefined ? outras : { ...outras, [pergunta]: resposta } };
+        return {
+          leituras: resposta === undefined ? outras : { ...outras, [pergunta]: resposta },
+          geracao: semGeracao(geracao),
+        };
       }),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PERGUNTAS } from '../../core/perguntas';
 import { LEIS } from '../../leis/catalogo';
 import { SEM_LEITURA, type Estado } from './estado';
+import { leiturasQueValem, leituraQueVale } from './leiturasQueValem';
 
 const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -60,20 +61,24 @@ export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
   if (!lida.success) return undefined;
   const { lei, concurso, leitura, leituras, ...resto } = lida.output;
   const { orgao, vinculo, ...textos } = concurso;
+  const achada = LEIS.find(({ id }) => id === lei);
+  const escolhidas = Object.fromEntries(Object.entries(leituras).filter(([, resposta]) => resposta !== undefined));
+  const respostas = leitura.respostas.map(({ codigo, linha, valor }) => ({
+    codigo,
+    valor,
+    ...(linha !== undefined && { linha }),
+  }));
+  const { colunas } = leitura;
   return {
     ...resto,
-    lei: LEIS.find(({ id }) => id === lei),
+    lei: achada,
     concurso: { ...textos, ...(orgao && { orgao }), ...(vinculo && { vinculo }) },
-    leituras: Object.fromEntries(Object.entries(leituras).filter(([, resposta]) => resposta !== undefined)),
+    // The law itself may have been read better since.
+    leituras: achada === undefined ? escolhidas : leiturasQueValem(achada, escolhidas),
     leitura: {
       ...SEM_LEITURA,
       aba: leitura.aba,
-      colunas: leitura.colunas,
-      respostas: leitura.respostas.map(({ codigo, linha, valor }) => ({
-        codigo,
-        valor,
-        ...(linha !== undefined && { linha }),
-      })),
+      ...(achada === undefined ? { colunas, respostas } : leituraQueVale(achada, { colunas, respostas })),
     },
   };
 }
