@@ -34,7 +34,11 @@ export function numeroDigitado(texto: string): Digitado<number> {
 
 /** "5, 21 e depois de 20 em 20" is typed 5, 21+20. */
 export function posicoesDigitadas(texto: string): Digitado<RegraPcd> {
-  const limpo = texto.replace(/\s*(?:;|,|\be\b)\s*/gu, ',').replace(/\s+/gu, '');
+  // A blank between two numbers stays, and is refused: "5 15" is not 515.
+  const limpo = texto
+    .trim()
+    .replace(/\s*(?:;|,|\be\b)\s*/gu, ',')
+    .replace(/\s*\+\s*/gu, '+');
   if (limpo === '') return VAZIO;
   const posicoes = posicoesDe(limpo);
   return posicoes === undefined
