@@ -1,4 +1,5 @@
 import { acoesDaLei } from './acoesDaLei';
+import { acoesDaPesquisa } from './acoesDaPesquisa';
 import { acoesDaPlanilha } from './acoesDaPlanilha';
 import { acoesDasVagas } from './acoesDasVagas';
 import { acoesDeGerar } from './acoesDeGerar';
@@ -8,12 +9,18 @@ import type { Contexto } from './loja';
 /** All that a person can do in the pane. */
 export function criarAcoes(contexto: Contexto) {
   const daPlanilha = acoesDaPlanilha(contexto);
+  const deGerar = acoesDeGerar(contexto);
+  const larga = (): void => {
+    daPlanilha.desisteDeLer();
+    deGerar.cancela();
+  };
   return {
-    ...acoesDoAmbiente(contexto),
+    ...acoesDoAmbiente(contexto, larga),
     ...acoesDaLei(contexto, daPlanilha.rele),
     ...daPlanilha,
     ...acoesDasVagas(contexto),
-    ...acoesDeGerar(contexto),
+    ...deGerar,
+    ...acoesDaPesquisa(contexto),
   };
 }
 

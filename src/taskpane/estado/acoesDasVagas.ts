@@ -1,6 +1,6 @@
 import { chaveDaInscricao } from '../../core/candidato';
 import { vagasDe } from './pedido';
-import type { VagasDoCargo } from './estado';
+import { semGeracao, type VagasDoCargo } from './estado';
 import type { Contexto } from './loja';
 
 /** Whether two decided orders speak of the same tie: they share two people. */
@@ -14,7 +14,7 @@ export function acoesDasVagas({ loja }: Contexto) {
     mudaVagas: (cargo: string, mudanca: Partial<VagasDoCargo>): void =>
       loja.setState((estado) => ({
         vagas: { ...estado.vagas, [cargo]: { ...vagasDe(estado, cargo), ...mudanca } },
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(estado.geracao),
       })),
 
     /** The same rule for every cargo, its numbers apart. */
@@ -24,34 +24,34 @@ export function acoesDasVagas({ loja }: Contexto) {
           ...estado.vagas,
           ...Object.fromEntries(cargos.map((cargo) => [cargo, { ...vagasDe(estado, cargo), pcd }])),
         },
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(estado.geracao),
       })),
 
     /** The decided order of tied people, best first. */
     decideEmpate: (ordem: readonly string[]): void =>
-      loja.setState(({ desempates }) => ({
+      loja.setState(({ desempates, geracao }) => ({
         desempates: [...desempates.filter((outra) => !mesmoEmpate(outra, ordem)), ordem],
         anuncio: `Ordem do empate registrada: ${ordem.join(', ')}.`,
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(geracao),
       })),
 
     desfazEmpate: (ordem: readonly string[]): void =>
-      loja.setState(({ desempates }) => ({
+      loja.setState(({ desempates, geracao }) => ({
         desempates: desempates.filter((outra) => outra !== ordem),
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(geracao),
       })),
 
     /** The list is complete as it is before this row, gap included. */
     aceitaLacuna: (linha: number): void =>
-      loja.setState(({ lacunasAceitas }) => ({
+      loja.setState(({ lacunasAceitas, geracao }) => ({
         lacunasAceitas: [...new Set([...lacunasAceitas, linha])],
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(geracao),
       })),
 
     desfazLacuna: (linha: number): void =>
-      loja.setState(({ lacunasAceitas }) => ({
+      loja.setState(({ lacunasAceitas, geracao }) => ({
         lacunasAceitas: lacunasAceitas.filter((outra) => outra !== linha),
-        geracao: { estado: 'nenhuma' },
+        geracao: semGeracao(geracao),
       })),
   };
 }

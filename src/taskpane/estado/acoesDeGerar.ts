@@ -1,13 +1,14 @@
+import { ErroDoExcel } from '../../adapters/office/erros';
 import type { Folha } from '../../planilha/folha';
 import { quantos } from '../../redacao/palavras';
 import { respostasRegistradas, type Procedencia } from '../../trabalho/procedencia';
 import { valorDe, dataDigitada } from './digitado';
 import { ESPERA_EDICAO } from './acoesDaPlanilha';
 import { configuracaoDe } from './configuracao';
-import { SEM_PESQUISA, type Estado } from './estado';
+import type { Estado, Falha } from './estado';
 import { falhaDe } from './falha';
-import { vezes, type Contexto } from './loja';
-import { camposRecusados, identificacaoDe, pedidoDe } from './pedido';
+import type { Contexto } from './loja';
+import { camposRecusados, identificacaoDe, mesmosDados, ofertasDe, pedidoDe } from './pedido';
 
 /** Rows asked of the worker at once: some milliseconds of this thread. */
 const LINHAS_POR_VEZ = 2_000;
@@ -51,7 +52,7 @@ export function procedenciaDe(
 export function faltas(estado: Estado): readonly { readonly passo: Estado['passo']; readonly texto: string }[] {
   const { lei, ranking, leitura, ordem } = estado;
   const campos = camposRecusados(estado);
-  const comVagas = pedidoDe(estado)?.ofertas.porCargo.length ?? 0;
+  const comVagas = ofertasDe(estado).porCargo.length;
   return [
     ...(lei === undefined ? [{ passo: 'lei', texto: 'Escolha a lei do concurso.' } as const] : []),
     ...(ranking === undefined ? [{ passo: 'planilha', texto: 'Leia a planilha de classificação.' } as const] : []),
@@ -76,6 +77,20 @@ export function faltas(estado: Estado): readonly { readonly passo: Estado['passo
   ];
 }
 
+/** Cancelled says what was left; an error that came while cancelling is still an error. */
+function falhaAoGravar(erro: unknown, cancelamento: AbortSignal): Falha {
+  if (cancelamento.aborted && erro === cancelamento.reason) {
+    return { titulo: 'Cancelado', texto: 'Nada foi gravado.' };
+  }
+  if (erro instanceof ErroDoExcel && erro.codigo === 'cancelado') {
+    return { titulo: 'Cancelado', texto: erro.texto.replace(/^Cancelado\. /, '') };
+  }
+  return falhaDe('As listas não foram gravadas', erro);
+}
+
+const MUDOU =
+  'Algo mudou no painel durante a gravação: as listas saíram com os dados de antes. Para que saiam com os de agora, grave de novo.';
+
 /** "listas-classificacao.xlsx" */
 export function nomeDoArquivo({ ranking }: Estado): string {
   const nome =
@@ -86,7 +101,7 @@ export function nomeDoArquivo({ ranking }: Estado): string {
 }
 
 export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
-  const vezDaPesquisa = vezes();
+  /** Of the lists being written; one writing at a time, since the worker prepares one set of sheets. */
   let controle: AbortController | undefined;
 
   /** The prepared sheets, brought from the worker a few rows at a time. */
@@ -116,15 +131,18 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
   async function grava(estado: Estado, cancelamento: AbortSignal): Promise<void> {
     const pedido = pedidoDe(estado);
     const procedencia = procedenciaDe(estado, { versao: pagina.versao, hoje: pagina.hoje() });
-    if (pedido === undefined || procedencia === undefined) return;
+    if (pedido === undefined || procedencia === undefined) throw new RangeError('gera: faltas');
+    // Asked before anything is awaited: a change of the reading comes to the worker after this.
     const { folhas } = await trabalhador.prepara(pedido, identificacaoDe(estado), procedencia);
+    cancelamento.throwIfAborted();
+    const mudou = (): string[] => (mesmosDados(estado, loja.getState()) ? [] : [MUDOU]);
     if (estado.ambiente !== 'excel') {
       const nome = nomeDoArquivo(estado);
       const bytes = await trabalhador.arquivo(`Ordem de nomeação — ${pedido.lei.nome}`);
       cancelamento.throwIfAborted();
       pagina.salva(bytes, nome);
       loja.setState({
-        geracao: { estado: 'gravada', abas: folhas.map((folha) => folha.nome), avisos: [], arquivo: nome },
+        geracao: { estado: 'gravada', abas: folhas.map((folha) => folha.nome), avisos: mudou(), arquivo: nome },
         anuncio: `Arquivo ${nome} gravado com ${quantos(folhas.length, 'planilha', 'planilhas')}.`,
       });
       return;
@@ -143,8 +161,9 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
           },
         }),
     });
+    const daConfiguracao = await guarda(estado);
     loja.setState({
-      geracao: { estado: 'gravada', abas, avisos: [...avisos, ...(await guarda(estado))] },
+      geracao: { estado: 'gravada', abas, avisos: [...avisos, ...daConfiguracao, ...mudou()] },
       anuncio: `${quantos(abas.length, 'aba gravada', 'abas gravadas')} na pasta de trabalho.`,
     });
   }
@@ -162,7 +181,13 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
   return {
     gera: async (): Promise<void> => {
       const estado = loja.getState();
-      if (estado.geracao.estado === 'gravando' || faltas(estado).length > 0 || estado.ordem?.bloqueia !== false) return;
+      if (controle !== undefined || faltas(estado).length > 0 || estado.ordem?.bloqueia !== false) return;
+      // What is written is what was on the screen, and what was there is already of other numbers.
+      if (estado.calculando) {
+        const falha = { titulo: 'A ordem está sendo recalculada', texto: 'Confira-a em seguida e grave de novo.' };
+        loja.setState({ geracao: { estado: 'falhou', falha }, anuncio: `${falha.titulo}. ${falha.texto}` });
+        return;
+      }
       controle = new AbortController();
       const { signal } = controle;
       loja.setState({
@@ -172,36 +197,15 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
       try {
         await grava(estado, signal);
       } catch (erro) {
-        const cancelada = signal.aborted && !(erro instanceof Error && erro.name === 'ErroDoExcel');
-        const falha = cancelada
-          ? { titulo: 'Cancelado', texto: 'Nada foi gravado.' }
-          : falhaDe('As listas não foram gravadas', erro);
+        const falha = falhaAoGravar(erro, signal);
         loja.setState({ geracao: { estado: 'falhou', falha }, anuncio: `${falha.titulo}. ${falha.texto}` });
       } finally {
-        await trabalhador.descarta();
+        controle = undefined;
+        // Sheets kept for nothing weigh, and nothing else: the next ones take their place.
+        await trabalhador.descarta().catch(() => undefined);
       }
     },
 
     cancela: (): void => controle?.abort(),
-
-    procura: async (palavras: string): Promise<void> => {
-      const valida = vezDaPesquisa();
-      loja.setState({ pesquisa: { ...SEM_PESQUISA, palavras } });
-      if (palavras.trim().length < 2) return;
-      const achadas = await trabalhador.procura(palavras);
-      if (valida()) loja.setState({ pesquisa: { palavras, achadas, resposta: undefined } });
-    },
-
-    explica: async (inscricao: string): Promise<void> => {
-      const pedido = pedidoDe(loja.getState());
-      if (pedido === undefined) return;
-      const valida = vezDaPesquisa();
-      const resposta = await trabalhador.porque(pedido, inscricao);
-      if (!valida()) return;
-      loja.setState(({ pesquisa }) => ({
-        pesquisa: { ...pesquisa, resposta },
-        anuncio: `${resposta.nome}: ${resposta.frases.join(' ')}`,
-      }));
-    },
   };
 }

@@ -1,23 +1,28 @@
 import type { Plataforma } from '../../adapters/office/suporte';
 import { estadoGuardado } from './configuracao';
-import { INICIO } from './estado';
+import { INICIO, type Estado } from './estado';
 import type { Contexto } from './loja';
 
-export function acoesDoAmbiente({ loja, excel }: Contexto) {
+/** Nothing was typed, chosen or opened yet. */
+function intacto({ lei, ranking, lendo, concurso, vagas }: Estado): boolean {
+  const nada = lei === undefined && ranking === undefined && lendo === undefined;
+  return nada && concurso === INICIO.concurso && vagas === INICIO.vagas;
+}
+
+/** @param larga gives up what is being read and written */
+export function acoesDoAmbiente({ loja, excel }: Contexto, larga: () => void) {
   return {
     /** Where the pane turned out to run, early or late; what was done meanwhile stays. */
     adota: async (plataforma: Plataforma): Promise<void> => {
       loja.setState({ ambiente: plataforma });
       if (plataforma !== 'excel') return;
-      const { lei, ranking } = loja.getState();
-      if (lei !== undefined || ranking !== undefined) {
+      if (!intacto(loja.getState())) {
         loja.setState({ anuncio: 'O Excel respondeu: as listas serão gravadas na pasta de trabalho aberta.' });
         return;
       }
       const guardado = estadoGuardado(await excel.guardado().catch(() => undefined));
-      const agora = loja.getState();
       // The person may have begun meanwhile.
-      if (guardado === undefined || agora.lei !== undefined || agora.ranking !== undefined) return;
+      if (guardado === undefined || !intacto(loja.getState())) return;
       loja.setState({
         ...guardado,
         retomado: true,
@@ -26,6 +31,9 @@ export function acoesDoAmbiente({ loja, excel }: Contexto) {
     },
 
     /** Everything as at the opening; the workbook and its sheets stay as they are. */
-    recomeca: (): void => loja.setState(({ ambiente }) => ({ ...INICIO, ambiente, anuncio: 'Trabalho novo.' }), true),
+    recomeca: (): void => {
+      larga();
+      loja.setState(({ ambiente }) => ({ ...INICIO, ambiente, anuncio: 'Trabalho novo.' }), true);
+    },
   };
 }

@@ -38,26 +38,44 @@ export function acompanha({ loja, trabalhador }: Contexto): () => void {
     try {
       if (comRanking) {
         const ordem = await trabalhador.ordena(pedido);
-        if (valida()) loja.setState({ ordem, quadro: undefined, consequencias: {} });
+        if (valida()) loja.setState({ ordem, quadro: undefined, calculando: false });
       } else {
         const quadro = await trabalhador.quadro(pedido);
-        if (valida()) loja.setState({ quadro, ordem: undefined, consequencias: {} });
+        if (valida()) loja.setState({ quadro, ordem: undefined });
       }
-      if (!valida()) return;
-      atual = { pedido, valida };
-      await comparaSeVista();
     } catch (erro) {
-      if (valida()) loja.setState({ falha: falhaDe('O cálculo não terminou', erro) });
+      // The order that is there answers something else.
+      const falha = falhaDe('O cálculo não terminou', erro);
+      if (valida()) loja.setState({ falha, calculando: false, ordem: undefined, quadro: undefined });
+      return;
     }
+    if (!valida()) return;
+    atual = { pedido, valida };
+    await comparaSeVista();
   }
 
   /** One question at a time, so that the worker stays free for what the person asks meanwhile; only while they are seen. */
   async function comparaSeVista(): Promise<void> {
+    const valida = atual?.valida;
+    try {
+      await compara();
+    } catch (erro) {
+      if (valida?.() === true) loja.setState({ falha: falhaDe('A comparação não terminou', erro) });
+    }
+  }
+
+  async function compara(): Promise<void> {
     const { passo, ordem } = loja.getState();
     if (atual === undefined || ordem === undefined || passo !== 'lei' || comConsequencias === atual.pedido) return;
     const { pedido, valida } = atual;
     comConsequencias = pedido;
     for (const { pergunta } of resolverCriterios(pedido.lei, pedido.respostas).leituras) {
+      const { passo: onde, consequencias: conhecidas } = loja.getState();
+      if (conhecidas[pergunta] !== undefined) continue;
+      if (onde !== 'lei') {
+        comConsequencias = undefined;
+        return;
+      }
       const consequencias = await trabalhador.consequencias(pedido, pergunta);
       if (!valida()) return;
       loja.setState((estado) => ({ consequencias: { ...estado.consequencias, [pergunta]: consequencias } }));
@@ -68,19 +86,22 @@ export function acompanha({ loja, trabalhador }: Contexto): () => void {
     const pedido = pedidoDe(estado);
     const nova = chaveDo(estado, pedido);
     if (nova === chave) {
-      void comparaSeVista().catch((erro: unknown) =>
-        loja.setState({ falha: falhaDe('A comparação não terminou', erro) }),
-      );
+      void comparaSeVista();
       return;
     }
     chave = nova;
     atual = undefined;
     clearTimeout(espera);
     const valida = vez();
-    if (pedido === undefined) return;
-    const comRanking = estado.leitura.confirmada;
+    const comRanking = pedido !== undefined && estado.leitura.confirmada;
     // What stands on the screen was computed from something else.
-    if (!comRanking && estado.ordem !== undefined) loja.setState({ ordem: undefined, consequencias: {} });
+    loja.setState(({ ordem, pesquisa }) => ({
+      ordem: comRanking ? ordem : undefined,
+      calculando: comRanking,
+      consequencias: {},
+      pesquisa: { ...pesquisa, resposta: undefined },
+    }));
+    if (pedido === undefined) return;
     espera = setTimeout(() => void calcula(pedido, comRanking, valida), PAUSA);
   }
 

@@ -13,7 +13,8 @@ export function cargosDe({ leitura: { resumo, confirmada } }: Estado): readonly 
 
 /** What was typed for a cargo. */
 export function vagasDe({ vagas }: Estado, cargo: string): VagasDoCargo {
-  return vagas[cargo] ?? SEM_VAGAS_INFORMADAS;
+  // A cargo may be called "constructor".
+  return (Object.hasOwn(vagas, cargo) ? vagas[cargo] : undefined) ?? SEM_VAGAS_INFORMADAS;
 }
 
 function leiturasDe({ leituras }: Estado): Partial<Respostas> {
@@ -34,12 +35,16 @@ function porCargo<V>(estado: Estado, digitado: (vagas: VagasDoCargo) => Digitado
   };
 }
 
+/** How many vacancies each cargo has; those where nothing valid was typed are not there. */
+export function ofertasDe(estado: Estado): PorCargo<number> {
+  return porCargo(estado, ({ vagas }) => numeroDigitado(vagas));
+}
+
 /** What is asked of the law, from what was typed; undefined without a law. A field that says nothing valid counts as empty. */
 export function pedidoDe(estado: Estado): Pedido | undefined {
   const { lei, concurso, desempates, lacunasAceitas } = estado;
   if (lei === undefined) return undefined;
   const data = valorDe(dataDigitada(concurso.dataDoEdital));
-  const ofertas = porCargo(estado, ({ vagas }) => numeroDigitado(vagas));
   return {
     lei,
     respostas: leiturasDe(estado),
@@ -48,7 +53,7 @@ export function pedidoDe(estado: Estado): Pedido | undefined {
       ...(concurso.orgao && { orgao: concurso.orgao }),
       ...(concurso.vinculo && { vinculo: concurso.vinculo }),
     },
-    ofertas: { porCargo: ofertas.porCargo.map(({ cargo, valor }) => ({ cargo, valor: [valor] })) },
+    ofertas: { porCargo: ofertasDe(estado).porCargo.map(({ cargo, valor }) => ({ cargo, valor: [valor] })) },
     pcd: porCargo(estado, pcdDigitada),
     reservadas: porCargo(estado, ({ reservadas }) => numeroDigitado(reservadas)),
     desempates,
@@ -88,4 +93,19 @@ export function camposRecusados(estado: Estado): readonly { readonly campo: stri
       ];
     }),
   ];
+}
+
+/** Whether what the lists are made from is still the same. */
+export function mesmosDados(antes: Estado, depois: Estado): boolean {
+  const campos = [
+    'lei',
+    'concurso',
+    'leituras',
+    'ranking',
+    'leitura',
+    'vagas',
+    'desempates',
+    'lacunasAceitas',
+  ] as const;
+  return campos.every((campo) => antes[campo] === depois[campo]);
 }
