@@ -12,12 +12,13 @@ import { nomeDaModalidade } from '../../redacao/fundamento';
 import { quantos } from '../../redacao/palavras';
 import type { ResumoDaOrdem, ResumoDaOrdemDoCargo } from '../../trabalho/resumos';
 import { Andamento } from '../componentes/Andamento';
-import { Empates, Lacunas } from '../componentes/Empates';
 import { NOMES_DOS_PASSOS } from '../componentes/Navegacao';
+import { Decisoes } from '../componentes/Pontos';
 import { PorQue } from '../componentes/PorQue';
 import { focaNoPrimeiroProblema, Problemas } from '../componentes/Problemas';
 import { Secao } from '../componentes/Secao';
 import { faltas } from '../estado/acoesDeGerar';
+import { daOrdem, impede, soEstes } from '../estado/pontos';
 import { useAcoes, useEstado } from '../painel';
 
 const useStyles = makeStyles({
@@ -93,20 +94,10 @@ function Faltas({ itens }: { readonly itens: ReturnType<typeof faltas> }): React
 }
 
 function Impedimentos({ ordem }: { readonly ordem: ResumoDaOrdem }): React.JSX.Element {
-  const bloqueiam = ({ gravidade, codigo }: { readonly gravidade: string; readonly codigo: string }): boolean =>
-    gravidade !== 'aviso' && codigo !== 'empate' && codigo !== 'lacuna-na-classificacao';
   return (
     <Secao titulo="A resolver antes de gerar">
-      <Empates />
-      <Lacunas
-        problemas={ordem.problemas.primeiros.filter(
-          ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
-        )}
-      />
-      <Problemas
-        problemas={{ ...ordem.problemas, primeiros: ordem.problemas.primeiros.filter(bloqueiam) }}
-        porCodigo={ordem.porCodigo.filter(bloqueiam)}
-      />
+      <Decisoes />
+      <Problemas {...soEstes(ordem, (classe) => impede(classe) && !daOrdem(classe))} />
     </Secao>
   );
 }

@@ -10,20 +10,19 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { PCD } from '../../core/candidato';
 import { quantos } from '../../redacao/palavras';
 import { nomeDoCampo } from '../../redacao/campos';
 import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import { Andamento } from '../componentes/Andamento';
+import { Cargos } from '../componentes/Cargos';
 import { Colunas } from '../componentes/Colunas';
-import { Empates, Lacunas } from '../componentes/Empates';
 import { Escolha } from '../componentes/Escolha';
 import { FonteNoExcel } from '../componentes/FonteNoExcel';
 import { FonteNoNavegador } from '../componentes/FonteNoNavegador';
 import { Ignoradas } from '../componentes/Ignoradas';
 import { Previa } from '../componentes/Previa';
-import { focaNoPrimeiroProblema, Problemas } from '../componentes/Problemas';
-import { RespostasDadas } from '../componentes/RespostasDadas';
+import { Pontos } from '../componentes/Pontos';
+import { focaNoPrimeiroProblema } from '../componentes/Problemas';
 import { useNomeDaReserva } from '../componentes/reservas';
 import { Secao } from '../componentes/Secao';
 import { impedimentos } from '../estado/acoesDaPlanilha';
@@ -34,15 +33,6 @@ const useStyles = makeStyles({
   previa: { '@media (min-width: 860px)': { display: 'none' } },
   confirma: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'stretch' },
   nota: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  cargos: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200 },
-  nomeDoCargo: {
-    textAlign: 'left',
-    fontWeight: tokens.fontWeightRegular,
-    padding: '4px 8px 4px 0',
-    overflowWrap: 'break-word',
-  },
-  numero: { textAlign: 'right', padding: '4px 0 4px 8px', fontVariantNumeric: 'tabular-nums' },
-  rolagem: { overflowX: 'auto' },
 });
 
 export function Planilha(): React.JSX.Element {
@@ -79,7 +69,7 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
   return (
     <>
       <Secao titulo="O que foi lido">
-        <OsCargos resumo={resumo} />
+        <Cargos resumo={resumo} />
         {(ranking?.abas.length ?? 0) > 1 && (
           <Escolha
             rotulo="Abas lidas"
@@ -129,107 +119,9 @@ function Lida({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Eleme
           </Secao>
         </div>
       )}
-      <Pontos resumo={resumo} />
+      <Pontos />
       <Confirmacao resumo={resumo} />
     </>
-  );
-}
-
-/** How many people each cargo has, and how many compete by each reserva. */
-function OsCargos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
-  const styles = useStyles();
-  const lei = useEstado((estado) => estado.lei);
-  const nomeDaReserva = useNomeDaReserva();
-  const reservas = [...new Set(resumo.cargos.flatMap(({ reservas: dele }) => Object.keys(dele)))].filter(
-    (id) => id === PCD || lei === undefined || lei.reservas.some((reserva) => reserva.id === id),
-  );
-  const contam = (marcas: Readonly<Record<string, number>> | undefined): number =>
-    (marcas?.declarada ?? 0) + (marcas?.confirmada ?? 0) + (marcas?.pendente ?? 0);
-  return (
-    <div className={styles.rolagem} tabIndex={0} role="region" aria-label="Candidatos por cargo">
-      <table className={styles.cargos}>
-        <thead>
-          <tr>
-            <th className={styles.nomeDoCargo} scope="col">
-              Cargo
-            </th>
-            <th className={styles.numero} scope="col">
-              Candidatos
-            </th>
-            {reservas.map((id) => (
-              <th key={id} className={styles.numero} scope="col">
-                {id === PCD ? 'PcD' : nomeDaReserva(id)}
-              </th>
-            ))}
-            <th className={styles.numero} scope="col">
-              Fora
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {resumo.cargos.map(({ cargo, pessoas, reservas: dele, foraDasListas }) => (
-            <tr key={cargo}>
-              <th className={styles.nomeDoCargo} scope="row">
-                {cargo === '' ? '(um cargo só)' : cargo}
-              </th>
-              <td className={styles.numero}>{pessoas}</td>
-              {reservas.map((id) => (
-                <td key={id} className={styles.numero}>
-                  {contam(dele[id])}
-                </td>
-              ))}
-              <td className={styles.numero}>{foraDasListas}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Ties and gaps count only when they touch a call: then they come from the order, not from the reading. */
-const DA_ORDEM = ['empate', 'lacuna-na-classificacao'];
-
-function Pontos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.JSX.Element {
-  const ordem = useEstado((estado) => estado.ordem);
-  const abertos = impedimentos(resumo);
-  const daLeitura =
-    ordem === undefined
-      ? resumo
-      : {
-          problemas: {
-            ...resumo.problemas,
-            primeiros: resumo.problemas.primeiros.filter(({ codigo }) => !DA_ORDEM.includes(codigo)),
-          },
-          porCodigo: resumo.porCodigo.filter(({ codigo }) => !DA_ORDEM.includes(codigo)),
-        };
-  const daOrdem = {
-    problemas: {
-      total: 0,
-      primeiros:
-        ordem?.problemas.primeiros.filter(
-          ({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso',
-        ) ?? [],
-    },
-    porCodigo:
-      ordem?.porCodigo.filter(({ codigo, gravidade }) => DA_ORDEM.includes(codigo) && gravidade === 'aviso') ?? [],
-  };
-  const titulo = abertos > 0 ? `Pontos a resolver (${abertos})` : 'Pontos a conferir';
-  const nada = daLeitura.porCodigo.length === 0 && daOrdem.porCodigo.length === 0;
-  return (
-    <Secao titulo={titulo} {...(nada && { texto: 'Nada de estranho foi encontrado.' })}>
-      <RespostasDadas />
-      <Empates />
-      <Lacunas
-        problemas={
-          ordem?.problemas.primeiros.filter(
-            ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
-          ) ?? []
-        }
-      />
-      <Problemas {...daLeitura} />
-      <Problemas {...daOrdem} />
-    </Secao>
   );
 }
 

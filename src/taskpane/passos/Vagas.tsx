@@ -1,15 +1,16 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import type { Lei } from '../../core/lei';
 import { Campo } from '../componentes/Campo';
-import { Empates, Lacunas } from '../componentes/Empates';
 import { Escolha } from '../componentes/Escolha';
 import { Faixa } from '../componentes/Faixa';
+import { Decisoes } from '../componentes/Pontos';
 import { Problemas } from '../componentes/Problemas';
 import { Quadro } from '../componentes/Quadro';
 import { Secao } from '../componentes/Secao';
 import { numeroDigitado, posicoesDigitadas } from '../estado/digitado';
 import type { RegraDePcd } from '../estado/estado';
 import { cargosDe, vagasDe } from '../estado/pedido';
+import { daOrdem, soEstes } from '../estado/pontos';
 import { useAcoes, useEstado } from '../painel';
 
 const useStyles = makeStyles({
@@ -191,29 +192,11 @@ function Cargo({
 
 /** What there is to say of these numbers, and the ties that they bring into play. */
 function DaOrdem(): React.JSX.Element {
-  const ordem = useEstado((estado) => estado.ordem);
-  const quadro = useEstado((estado) => estado.quadro);
-  const avisos = ordem ?? quadro;
-  const tratados = ['empate', 'lacuna-na-classificacao'];
+  const avisos = useEstado(({ ordem, quadro }) => ordem ?? quadro);
   return (
     <>
-      <Empates />
-      <Lacunas
-        problemas={
-          ordem?.problemas.primeiros.filter(
-            ({ codigo, gravidade }) => codigo === 'lacuna-na-classificacao' && gravidade === 'pergunta',
-          ) ?? []
-        }
-      />
-      {avisos !== undefined && (
-        <Problemas
-          problemas={{
-            ...avisos.problemas,
-            primeiros: avisos.problemas.primeiros.filter(({ codigo }) => !tratados.includes(codigo)),
-          }}
-          porCodigo={avisos.porCodigo.filter(({ codigo }) => !tratados.includes(codigo))}
-        />
-      )}
+      <Decisoes />
+      {avisos !== undefined && <Problemas {...soEstes(avisos, (classe) => !daOrdem(classe))} />}
     </>
   );
 }
