@@ -1,15 +1,19 @@
 /**
- * The task pane, twice: dist/taskpane.html with its scripts, for a web server, and dist/cotas.html, one file alone.
- * Why so: docs/adr/0004.
+ * The task pane, twice: dist/taskpane.html with its scripts and the functions, for a web server, and dist/cotas.html, one
+ * file alone. Beside them dist/instalar.html and what the manifest names. Why so: docs/adr/0004 and 0005.
  */
 /* eslint-disable @typescript-eslint/no-require-imports */
 'use strict';
 
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { OnlyThePage, alonePage, hostedPage } = require('./scripts/pages.cjs');
+const { Emit } = require('./scripts/emit.cjs');
+const { helpPage } = require('./scripts/help.cjs');
+const { licensesOf } = require('./scripts/licenses.cjs');
+const { FUNCTIONS, OnlyThePage, alonePage, hostedPage, installPage } = require('./scripts/pages.cjs');
 
 const SWCRC = path.join(__dirname, '.swcrc');
 
@@ -33,7 +37,6 @@ function shared(name, mode) {
     mode,
     target: ['web', 'es2022'],
     context: __dirname,
-    entry: { painel: './src/taskpane/index.tsx' },
     // Never eval, which the pages' policy forbids.
     devtool: mode === 'production' ? false : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -50,6 +53,19 @@ const rules = (example) => [
   { test: /\.xlsx$/, type: example },
 ];
 
+const PANE = './src/taskpane/index.tsx';
+const FUNCTIONS_SOURCE = './src/functions/index.ts';
+
+/**
+ * The functions' script stands alone, as the manifest names it; the pane's, which follows it on the page, takes from it
+ * whatever both need.
+ */
+function hostedEntries() {
+  return existsSync(path.join(__dirname, FUNCTIONS_SOURCE))
+    ? { funcoes: FUNCTIONS_SOURCE, painel: { import: PANE, dependOn: 'funcoes' } }
+    : { painel: PANE };
+}
+
 const page = (options) =>
   new HtmlWebpackPlugin({ template: './src/taskpane/taskpane.html', inject: false, minify: false, ...options });
 
@@ -57,9 +73,10 @@ function hosted(mode) {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     ...shared('hospedado', mode),
+    entry: hostedEntries(),
     output: {
       path: path.join(__dirname, 'dist'),
-      filename: `[name]${hash}.js`,
+      filename: ({ chunk }) => (`${chunk.name}.js` === FUNCTIONS ? FUNCTIONS : `[name]${hash}.js`),
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: `[name]${hash}[ext]`,
       publicPath: 'auto',
@@ -73,7 +90,11 @@ function hosted(mode) {
         },
       },
     },
-    plugins: [page({ filename: 'taskpane.html', templateParameters: hostedPage })],
+    plugins: [
+      page({ filename: 'taskpane.html', templateParameters: hostedPage }),
+      new CopyPlugin({ patterns: [{ from: 'assets/*.png' }] }),
+      new Emit({ 'ajuda.html': helpPage, 'licencas.txt': licensesOf }),
+    ],
     // `npm run dev`: rebuilds and reloads. Nothing is swapped in place, which would need eval.
     devServer: { port: 3000, hot: false, static: false, client: { overlay: false } },
   };
@@ -82,11 +103,21 @@ function hosted(mode) {
 function alone(mode) {
   return {
     ...shared('arquivo-unico', mode),
+    entry: { painel: PANE, instalar: './src/instalar/pagina.ts' },
     devtool: false,
     output: { path: path.join(__dirname, 'dist'), filename: '[name].js', chunkFilename: '[name].js', publicPath: '' },
     module: { rules: rules('asset/inline'), parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimizer, splitChunks: false },
-    plugins: [page({ filename: 'cotas.html', templateParameters: alonePage, cache: false }), new OnlyThePage()],
+    plugins: [
+      page({ filename: 'cotas.html', templateParameters: alonePage, cache: false }),
+      page({
+        filename: 'instalar.html',
+        template: './src/instalar/instalar.html',
+        templateParameters: installPage,
+        cache: false,
+      }),
+      new OnlyThePage(),
+    ],
   };
 }
 

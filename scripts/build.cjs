@@ -1,4 +1,4 @@
-/** `npm run build`: dist/taskpane.html with its scripts, for any web server, and dist/cotas.html, one file alone. */
+/** `npm run build`: dist/taskpane.html and what goes with it, for any web server, and dist/cotas.html, one file alone. */
 'use strict';
 
 const webpack = require('webpack');

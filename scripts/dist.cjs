@@ -11,18 +11,27 @@ const DIST = path.join(root, 'dist');
 const STAMP = path.join(root, 'node_modules', '.cache', 'dist.sha256');
 const INPUTS = [
   'src',
+  'assets',
+  'docs/imagens',
+  'docs/guia-do-usuario.md',
+  'docs/instalacao.md',
   'exemplos',
   '.swcrc',
   'package.json',
   'package-lock.json',
   'webpack.config.js',
   'scripts/build.cjs',
+  'scripts/emit.cjs',
+  'scripts/functions-metadata.cjs',
+  'scripts/help.cjs',
   'scripts/law-text.cjs',
+  'scripts/licenses.cjs',
   'scripts/pages.cjs',
 ];
 
 function filesOf(input) {
   const absolute = path.join(root, input);
+  if (!existsSync(absolute)) return [];
   if (path.extname(input) !== '' || input.startsWith('.')) return [absolute];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +46,7 @@ function sourcesHash() {
 }
 
 function isFresh() {
-  const pages = ['taskpane.html', 'cotas.html'].every((page) => existsSync(path.join(DIST, page)));
+  const pages = ['taskpane.html', 'cotas.html', 'instalar.html'].every((page) => existsSync(path.join(DIST, page)));
   return pages && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesHash();
 }
 
