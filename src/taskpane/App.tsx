@@ -1,6 +1,7 @@
 import { FluentProvider, makeStyles, tokens, webDarkTheme, webLightTheme } from '@fluentui/react-components';
 import { Aviso } from './componentes/Aviso';
 import { Cabecalho } from './componentes/Cabecalho';
+import { useFocoGuardado, useFocoNoPasso } from './componentes/foco';
 import { Navegacao } from './componentes/Navegacao';
 import { Previa } from './componentes/Previa';
 import { Rodape } from './componentes/Rodape';
@@ -58,6 +59,8 @@ export function App(): React.JSX.Element {
   // Beside Excel the sheet itself is the preview.
   const comPrevia = useEstado(({ ranking }) => ranking?.origem.tipo === 'arquivo');
   const { vaiPara } = useAcoes();
+  useFocoGuardado();
+  useFocoNoPasso(passo);
   return (
     <FluentProvider theme={escuro ? webDarkTheme : webLightTheme}>
       <div className={comPrevia ? styles.pagina : `${styles.pagina} ${styles.inteiro}`}>
