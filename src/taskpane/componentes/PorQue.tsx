@@ -1,5 +1,7 @@
 import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
+import { ORDEM_BLOQUEADA } from '../../redacao/porque';
+import type { Porque } from '../../trabalho/porque';
 import { useAcoes, useEstado } from '../painel';
 
 const useStyles = makeStyles({
@@ -34,7 +36,7 @@ export function PorQue(): React.JSX.Element {
       ) : (
         <div className={styles.resposta}>
           <p className={styles.nome}>
-            {resposta.nome} ({resposta.inscricao}): {resposta.chamada ? 'é chamada' : 'não é chamada'}
+            {resposta.nome} ({resposta.inscricao}): {desfecho(resposta)}
           </p>
           <ul className={styles.frases}>
             {resposta.frases.map((frase) => (
@@ -48,4 +50,10 @@ export function PorQue(): React.JSX.Element {
       )}
     </>
   );
+}
+
+/** An order that waits for an answer says nothing of anyone. */
+function desfecho({ chamada, frases }: Pick<Porque, 'chamada' | 'frases'>): string {
+  if (chamada) return 'é chamada';
+  return frases.some((frase) => frase.endsWith(ORDEM_BLOQUEADA)) ? 'ainda não se sabe' : 'não é chamada';
 }
