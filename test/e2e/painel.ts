@@ -130,6 +130,7 @@ export class Painel {
 
   /** Moves each of these up, so that they end in this order, and confirms it. */
   async decideEmpate(classificacao: number, ...nomes: readonly string[]): Promise<void> {
+    await this.vaiPara('Vagas');
     const empate = this.empate(classificacao);
     for (const nome of [...nomes].reverse()) {
       const sobe = empate.getByRole('button', { name: `Subir ${nome}` });
