@@ -10,6 +10,7 @@ const ZONES = {
   planilha: ['core'],
   trabalho: ['core', 'leis', 'redacao', 'planilha'],
   adapters: ['core', 'planilha'],
+  functions: ['core', 'leis', 'redacao', 'planilha', 'trabalho'],
   cli: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
   taskpane: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
 };

@@ -1,0 +1,70 @@
+import { ERROS_DE_CELULA, celulaComErro } from '../planilha/erros';
+import type { Celula } from '../planilha/grade';
+import { leData } from '../planilha/leitura/datas';
+
+/** What the many shapes of a value that Excel hands over may have; which ones depends on its age and platform. */
+interface Forma {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly basicValue?: unknown;
+  /** Older than `basicValue`. */
+  readonly primitive?: unknown;
+  readonly numberFormat?: unknown;
+}
+
+/**
+ * Whether an object is a cell's value. What else arrives is the Invocation: a newer function called by an Excel that
+ * still holds older metadata gets it in the place of an optional argument.
+ */
+export function ehValorDeCelula(objeto: object): boolean {
+  return 'basicValue' in objeto || 'primitive' in objeto || 'code' in objeto || 'type' in objeto;
+}
+
+type Especie = 'número' | 'porcentagem' | 'data';
+
+/** What a number format shows: the section of positive numbers, without quoted text; [h]:mm counts hours. */
+function especieDe(formato: string): Especie {
+  const [secao = ''] = formato.split(';');
+  const nu = secao.replace(/"[^"]*"|\\.|_.|\*./g, '');
+  if (/^(?:general|geral|@)$/i.test(nu) || /\[[hms]+\]/i.test(nu)) return 'número';
+  const codigos = nu.replace(/\[[^\]]*\]/g, '').replace(/AM\/PM|A\/P/gi, '');
+  if (codigos.includes('%')) return 'porcentagem';
+  if (/[dya]/i.test(codigos)) return 'data';
+  return /m/i.test(codigos) && !/[hs]/i.test(codigos) ? 'data' : 'número';
+}
+
+function numero(valor: number, formato: unknown): Celula {
+  if (!Number.isFinite(valor)) return celulaComErro('#NUM!');
+  const especie = typeof formato === 'string' ? especieDe(formato) : 'número';
+  if (especie === 'porcentagem') return { tipo: 'porcentagem', valor };
+  if (especie === 'número' || valor === 0) return valor;
+  const lida = leData(valor, 'dd/mm');
+  return lida.tipo === 'data' ? { tipo: 'data', data: lida.data } : valor;
+}
+
+function composta({ type, code, basicValue, primitive, numberFormat }: Forma): Celula {
+  const basico = basicValue ?? primitive;
+  if (type === 'Empty') return null;
+  if (type === 'Error' || type === 'CustomFunctionError' || (basico === undefined && typeof code === 'string')) {
+    return celulaComErro(String(basico ?? code ?? '#VALUE!'));
+  }
+  if (typeof basico === 'number') return numero(basico, numberFormat);
+  return celulaDe(typeof basico === 'object' ? null : basico);
+}
+
+/** A value of a cell, as Excel hands it to a function, in the shapes that every host shares. */
+export function celulaDe(valor: unknown): Celula {
+  switch (typeof valor) {
+    case 'string':
+      if (valor === '') return null;
+      return valor.charCodeAt(0) === 35 && Object.hasOwn(ERROS_DE_CELULA, valor) ? celulaComErro(valor) : valor;
+    case 'number':
+      return numero(valor, undefined);
+    case 'boolean':
+      return valor;
+    case 'object':
+      return valor === null || !ehValorDeCelula(valor) ? null : composta(valor);
+    default:
+      return null;
+  }
+}
