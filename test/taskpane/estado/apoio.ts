@@ -173,7 +173,7 @@ export interface Painel {
 }
 
 /** The pane without a screen: the true store, actions, computation and work, and a control over every answer. */
-export function painel({ exemplo }: { readonly exemplo?: PortaDaPagina['exemplo'] } = {}): Painel {
+export function painel({ exemplo, hoje = '2026-03-01', versao = '0.0.0' }: Partial<Pick<PortaDaPagina, 'exemplo' | 'versao'> & { hoje: string }> = {}): Painel {
   const loja = criarLoja();
   const trabalhador = new Controle();
   const excel = new Controle();
@@ -186,8 +186,8 @@ export function painel({ exemplo }: { readonly exemplo?: PortaDaPagina['exemplo'
     pagina: {
       exemplo: exemplo ?? (() => Promise.resolve({ nome: 'exemplo.xlsx', bytes: new Uint8Array(BYTES).buffer })),
       salva: (bytes: Uint8Array, nome: string) => void salvos.push({ nome, bytes }),
-      hoje: () => '2026-03-01',
-      versao: '0.0.0',
+      hoje: () => hoje,
+      versao,
     },
   };
   const acoes = criarAcoes(contexto);
