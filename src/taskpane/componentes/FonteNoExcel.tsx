@@ -44,10 +44,9 @@ export function FonteNoExcel(): React.JSX.Element {
   const [escolha, setEscolha] = useState('');
   const leEscolha = (): void => {
     if (escolha === 'todas') return void leDoExcel({ tipo: 'abas', nomes: visiveis.map(({ nome }) => nome) });
-    const tabela = tabelas.find((esta) => escolha === `tabela ${esta.tabela}`);
-    if (tabela !== undefined) return void leDoExcel({ tipo: 'tabela', nome: tabela.tabela });
-    const aba = visiveis.find((esta) => escolha === `aba ${esta.nome}`);
-    if (aba !== undefined) void leDoExcel({ tipo: 'aba', nome: aba.nome });
+    // By its name, whatever the list has now: what was deleted meanwhile is said to be gone.
+    const nome = escolha.slice(escolha.indexOf(' ') + 1);
+    void leDoExcel({ tipo: escolha.startsWith('tabela ') ? 'tabela' : 'aba', nome });
   };
   return (
     <>
