@@ -128,6 +128,10 @@ test('the consequences are asked while the law is seen, one at a time, and go on
   const { consequencias } = este.estado();
   expect(Object.keys(consequencias).length).toBeGreaterThan(1);
   expect(este.trabalhador.quantas('consequencias')).toBe(Object.keys(consequencias).length);
+  este.acoes.mudaVagas('', { vagas: '2' });
+  expect(este.estado().consequencias).toEqual({});
+  await este.assenta();
+  expect(Object.keys(este.estado().consequencias)).toEqual(Object.keys(consequencias));
 });
 
 test('another law, or another reading of it, while consequences are computed: none of the old ones is shown', async () => {
