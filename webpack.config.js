@@ -5,12 +5,13 @@
 /* eslint-disable @typescript-eslint/no-require-imports */
 'use strict';
 
-const { existsSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { Emit } = require('./scripts/emit.cjs');
+const { functionsMetadata } = require('./scripts/functions-metadata.cjs');
 const { helpPage } = require('./scripts/help.cjs');
 const { licensesOf } = require('./scripts/licenses.cjs');
 const { FUNCTIONS, OnlyThePage, alonePage, hostedPage, installPage } = require('./scripts/pages.cjs');
@@ -60,11 +61,7 @@ const FUNCTIONS_SOURCE = './src/functions/index.ts';
  * The functions' script stands alone, as the manifest names it; the pane's, which follows it on the page, takes from it
  * whatever both need.
  */
-function hostedEntries() {
-  return existsSync(path.join(__dirname, FUNCTIONS_SOURCE))
-    ? { funcoes: FUNCTIONS_SOURCE, painel: { import: PANE, dependOn: 'funcoes' } }
-    : { painel: PANE };
-}
+const hostedEntries = { funcoes: FUNCTIONS_SOURCE, painel: { import: PANE, dependOn: 'funcoes' } };
 
 const page = (options) =>
   new HtmlWebpackPlugin({ template: './src/taskpane/taskpane.html', inject: false, minify: false, ...options });
@@ -73,7 +70,7 @@ function hosted(mode) {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     ...shared('hospedado', mode),
-    entry: hostedEntries(),
+    entry: hostedEntries,
     output: {
       path: path.join(__dirname, 'dist'),
       filename: ({ chunk }) => (`${chunk.name}.js` === FUNCTIONS ? FUNCTIONS : `[name]${hash}.js`),
@@ -93,7 +90,7 @@ function hosted(mode) {
     plugins: [
       page({ filename: 'taskpane.html', templateParameters: hostedPage }),
       new CopyPlugin({ patterns: [{ from: 'assets/*.png' }] }),
-      new Emit({ 'ajuda.html': helpPage, 'licencas.txt': licensesOf }),
+      new Emit({ 'functions.json': () => functionsMetadata(), 'ajuda.html': helpPage, 'licencas.txt': licensesOf }),
     ],
     // `npm run dev`: rebuilds and reloads. Nothing is swapped in place, which would need eval.
     devServer: { port: 3000, hot: false, static: false, client: { overlay: false } },

@@ -12,7 +12,7 @@ const STYLE = `
       body { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; font: 16px/1.55 'Segoe UI', system-ui, sans-serif; overflow-wrap: break-word; }
       h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.25rem; margin-top: 2rem; }
       img { max-width: 100%; } hr { margin: 3rem 0; }
-      table { border-collapse: collapse; display: block; overflow-x: auto; } th, td { border: 1px solid #888; padding: .3rem .6rem; text-align: left; vertical-align: top; }
+      table { border-collapse: collapse; } th, td { border: 1px solid #888; padding: .3rem .6rem; text-align: left; vertical-align: top; }
       pre { overflow-x: auto; padding: .8rem; border: 1px solid #888; border-radius: 4px; } code { font: .9em Consolas, monospace; }
     `;
 
@@ -32,6 +32,11 @@ const renderer = {
   heading({ tokens, depth }) {
     const text = this.parser.parseInline(tokens);
     return `<h${depth} id="${anchor(text)}">${text}</h${depth}>\n`;
+  },
+  // Wider than a narrow screen, it has to be reached by the keyboard too.
+  code({ text }) {
+    const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    return `<pre tabindex="0"><code>${escaped}</code></pre>\n`;
   },
   image({ href, text }) {
     const file = path.join(DOCS, href);

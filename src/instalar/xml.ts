@@ -8,7 +8,6 @@ export type Elemento = readonly string[];
 const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 // What XML 1.0 cannot hold, even escaped.
-// eslint-disable-next-line no-control-regex
 const PROIBIDOS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 export function escapa(texto: string): string {

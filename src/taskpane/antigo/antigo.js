@@ -18,7 +18,8 @@
     if (/syntax/i.test(String(event.message))) tell();
   });
 
-  document.addEventListener('DOMContentLoaded', function () {
+  // Once the page is read, whatever becomes of its other scripts.
+  document.addEventListener('readystatechange', function () {
     var place = document.getElementById('endereco-no-navegador');
     if (place) place.textContent = location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, 'cotas.html');
   });
