@@ -10,16 +10,29 @@ const scripts = files.filter((file) => file.endsWith('.js'));
 const LIBRARY = 'Central Directory entry extends beyond file';
 
 describe('dist/', () => {
-  it('is two pages, scripts named after their contents, and the example', () => {
+  it('is pages, what the manifest names, other scripts named after their contents, and the example', () => {
     const named = files.filter((file) => !/^\d+\./.test(file));
     expect(named.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.<hash>.')).sort()).toEqual([
+      'ajuda.html',
+      'assets',
       'classificacao-porto-feliz.<hash>.xlsx',
       'cotas.html',
+      'funcoes.js',
+      'functions.json',
+      'instalar.html',
+      'licencas.txt',
       'painel.<hash>.js',
       'planilha.<hash>.js',
       'taskpane.html',
       'trabalhador.<hash>.js',
     ]);
+  });
+
+  it('says where the functions come from: a script that waits for nothing, before office.js', () => {
+    const tags = read('taskpane.html').match(/<script [^>]*>/g) ?? [];
+    expect(tags[0]).toBe('<script src="funcoes.js">');
+    expect(tags[1]).toContain('id="office-js"');
+    expect(read('cotas.html')).not.toContain('QUOTA_VAGAS');
   });
 
   it("keeps the licences' notices in the scripts, alone or not", () => {
