@@ -6,6 +6,7 @@ import { quantos } from '../../redacao/palavras';
 import type { ProblemasRedigidos } from '../../trabalho/problemasRedigidos';
 import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import type { ResumoDaAba } from '../trabalhador/trabalho';
+import { oQueContinua } from './continuacao';
 import { semGeracao, SEM_LEITURA, SEM_PESQUISA, type Leitura, type OrigemDoRanking } from './estado';
 import { falhaDe } from './falha';
 import { vezes, type Contexto } from './loja';
@@ -92,12 +93,10 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
       loja.setState({ ranking: undefined, leitura: SEM_LEITURA });
       throw erro;
     });
-    const { ranking: anterior, retomado } = loja.getState();
-    loja.setState({ ranking: { origem, abas, sha256 }, lugar: undefined });
-    // The first sheet read after taking up the work kept in the workbook is the one that it was about.
-    const continua = anterior === undefined && retomado && origem.tipo === 'excel';
-    if (!continua) loja.setState({ desempates: [], lacunasAceitas: [] });
-    await Promise.all([usada, muda(continua ? {} : SEM_LEITURA)]);
+    const ranking = { origem, abas, sha256 };
+    const { leitura, ...decisoes } = oQueContinua(loja.getState(), ranking);
+    loja.setState({ ranking, lugar: undefined, ...decisoes });
+    await Promise.all([usada, muda(leitura)]);
   }
 
   async function abreBytes(bytes: ArrayBuffer, nome: string, valida: () => boolean): Promise<Carregado | undefined> {

@@ -9,6 +9,8 @@ const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** What the workbook keeps: how the work was set up, and nobody's data but the inscrições of a decided tie. */
 const Configuracao = v.object({
   lei: v.optional(v.string()),
+  /** Of the cells that were read: answers by row hold for these alone. */
+  marca: v.optional(v.string(), ''),
   concurso: v.object({
     prefeitura: v.string(),
     concurso: v.string(),
@@ -44,6 +46,7 @@ const Configuracao = v.object({
 /** What is kept in the workbook so that the work can be taken up again. */
 export function configuracaoDe({
   lei,
+  ranking,
   concurso,
   leituras,
   vagas,
@@ -52,14 +55,23 @@ export function configuracaoDe({
   leitura,
 }: Estado): unknown {
   const { aba, colunas, respostas } = leitura;
-  return { lei: lei?.id, concurso, leituras, vagas, desempates, lacunasAceitas, leitura: { aba, colunas, respostas } };
+  return {
+    lei: lei?.id,
+    marca: ranking?.sha256,
+    concurso,
+    leituras,
+    vagas,
+    desempates,
+    lacunasAceitas,
+    leitura: { aba, colunas, respostas },
+  };
 }
 
 /** The state that was kept; undefined when it is not one of ours, or not whole. Never an error: nothing depends on it. */
 export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
   const lida = v.safeParse(Configuracao, dados);
   if (!lida.success) return undefined;
-  const { lei, concurso, leitura, leituras, ...resto } = lida.output;
+  const { lei, marca, concurso, leitura, leituras, ...resto } = lida.output;
   const { orgao, vinculo, ...textos } = concurso;
   const achada = LEIS.find(({ id }) => id === lei);
   const escolhidas = Object.fromEntries(Object.entries(leituras).filter(([, resposta]) => resposta !== undefined));
@@ -72,6 +84,7 @@ export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
   return {
     ...resto,
     lei: achada,
+    marcaGuardada: marca,
     concurso: { ...textos, ...(orgao && { orgao }), ...(vinculo && { vinculo }) },
     // The law itself may have been read better since.
     leituras: achada === undefined ? escolhidas : leiturasQueValem(achada, escolhidas),

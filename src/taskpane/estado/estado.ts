@@ -138,6 +138,8 @@ export interface Estado {
   readonly anuncio: string;
   /** The work kept in this workbook was taken up again. */
   readonly retomado: boolean;
+  /** SHA-256 of the cells that the work taken up was about; '' for none. */
+  readonly marcaGuardada: string;
 }
 
 export const SEM_LEITURA: Leitura = {
@@ -181,4 +183,5 @@ export const INICIO: Estado = {
   lugar: undefined,
   anuncio: '',
   retomado: false,
+  marcaGuardada: '',
 };

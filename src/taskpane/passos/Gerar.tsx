@@ -16,6 +16,7 @@ import { NOMES_DOS_PASSOS } from '../componentes/Navegacao';
 import { Decisoes } from '../componentes/Pontos';
 import { PorQue } from '../componentes/PorQue';
 import { focaNoPrimeiroProblema, Problemas } from '../componentes/Problemas';
+import { RespostasDadas } from '../componentes/RespostasDadas';
 import { Secao } from '../componentes/Secao';
 import { faltas } from '../estado/acoesDeGerar';
 import { daOrdem, impede, soEstes } from '../estado/pontos';
@@ -96,6 +97,7 @@ function Faltas({ itens }: { readonly itens: ReturnType<typeof faltas> }): React
 function Impedimentos({ ordem }: { readonly ordem: ResumoDaOrdem }): React.JSX.Element {
   return (
     <Secao titulo="A resolver antes de gerar">
+      <RespostasDadas />
       <Decisoes />
       <Problemas {...soEstes(ordem, (classe) => impede(classe) && !daOrdem(classe))} />
     </Secao>

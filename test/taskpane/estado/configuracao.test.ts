@@ -17,8 +17,9 @@ const volta = (estado: Estado): Partial<Estado> | undefined => estadoGuardado(JS
 const PROIBIDOS = ['__proto__', 'prototype', 'constructor'];
 
 /** What the workbook keeps of a state. */
-const guardavel = ({ lei, concurso, leituras, vagas, desempates, lacunasAceitas, leitura: { aba, colunas, respostas } }: Estado) => ({
+const guardavel = ({ lei, ranking, concurso, leituras, vagas, desempates, lacunasAceitas, leitura: { aba, colunas, respostas } }: Estado) => ({
   lei,
+  marcaGuardada: ranking?.sha256 ?? '',
   concurso,
   leituras,
   vagas: Object.fromEntries(Object.entries(vagas).filter(([cargo]) => !PROIBIDOS.includes(cargo))),

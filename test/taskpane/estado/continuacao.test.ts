@@ -1,0 +1,50 @@
+import { oQueContinua } from '../../../src/taskpane/estado/continuacao';
+import { INICIO, SEM_LEITURA, type Estado, type Ranking } from '../../../src/taskpane/estado/estado';
+
+const ranking = (sha256: string, nomes: readonly string[], tipo: 'arquivo' | 'excel' = 'excel'): Ranking => ({
+  origem: tipo === 'arquivo' ? { tipo, nome: 'lista.xlsx' } : { tipo, pasta: 'a.xlsx', fonte: { tipo: 'aba ativa' } },
+  abas: nomes.map((nome) => ({ nome, linhas: 10, colunas: 5, oculta: false })),
+  sha256,
+});
+
+const respondido: Estado = {
+  ...INICIO,
+  ranking: ranking('aa', ['Lista']),
+  leitura: {
+    ...SEM_LEITURA,
+    colunas: { nota: 'G' },
+    respostas: [
+      { codigo: 'marca-ambigua', linha: 12, valor: 'sim' },
+      { codigo: 'data-ambigua', valor: 'dd/mm' },
+    ],
+  },
+  desempates: [['1', '2']],
+  lacunasAceitas: [7],
+};
+
+describe('what continues when a sheet is read again', () => {
+  it('is everything, of the very same cells', () => {
+    const { leitura, desempates, lacunasAceitas } = oQueContinua(respondido, ranking('aa', ['Lista']));
+    expect(leitura).toEqual({});
+    expect([desempates, lacunasAceitas]).toEqual([[['1', '2']], [7]]);
+  });
+
+  it('is what hangs on no row, when a cell of the same sheets changed: row 12 may be another person', () => {
+    const { leitura, desempates, lacunasAceitas } = oQueContinua(respondido, ranking('bb', ['Lista']));
+    expect(leitura).toEqual({ respostas: [{ codigo: 'data-ambigua', valor: 'dd/mm' }] });
+    expect([desempates, lacunasAceitas]).toEqual([[['1', '2']], []]);
+  });
+
+  it('is nothing, of another ranking', () => {
+    const nada = { leitura: SEM_LEITURA, desempates: [], lacunasAceitas: [] };
+    expect(oQueContinua(respondido, ranking('bb', ['Outra']))).toEqual(nada);
+    expect(oQueContinua({ ...respondido, ranking: undefined }, ranking('aa', ['Lista']))).toEqual(nada);
+  });
+
+  it('is the work kept in the workbook, for the first sheet read of it: whole only for the cells that it was about', () => {
+    const guardado: Estado = { ...respondido, ranking: undefined, retomado: true, marcaGuardada: 'aa' };
+    expect(oQueContinua(guardado, ranking('aa', ['Lista'])).leitura).toEqual({});
+    expect(oQueContinua(guardado, ranking('cc', ['Lista'])).leitura).toEqual({ respostas: [{ codigo: 'data-ambigua', valor: 'dd/mm' }] });
+    expect(oQueContinua(guardado, ranking('aa', ['Lista'], 'arquivo')).leitura).toEqual(SEM_LEITURA);
+  });
+});
