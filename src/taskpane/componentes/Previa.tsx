@@ -157,8 +157,8 @@ export function Previa({ lugarDaTela }: { readonly lugarDaTela: 'lado' | 'passo'
         <table className={styles.tabela}>
           <thead>
             <tr>
-              <th className={styles.letra} scope="col">
-                <span aria-hidden>#</span>
+              <th className={styles.letra} scope="col" aria-label="Linha">
+                #
               </th>
               {letras.map((letra) => (
                 <th key={letra} className={styles.letra} scope="col">
