@@ -19,6 +19,7 @@ function linhasDe(valor: unknown): readonly (readonly unknown[])[] {
 
 /** Nothing, however this Excel writes it: the desktop hands over 0 for an empty cell, the web null. */
 function nada(valor: unknown): boolean {
+  if (typeof valor === 'object' && valor !== null) return celulaDe(valor) === null;
   return valor === null || valor === undefined || valor === '' || valor === 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Lei } from '../core/lei';
 import type { Gravidade, Problema } from '../core/problema';
+import { normaliza } from '../core/texto';
 import type { Leitura } from '../planilha/leitura';
 import { nomeDoCampo } from '../redacao/campos';
 import { nomeDaModalidade } from '../redacao/fundamento';
@@ -21,7 +22,10 @@ type Linha = (Mostrado | undefined)[];
  */
 export function diagnosticoEmTabela(leitura: Leitura, linhas: number, lei: Lei | undefined): Saida {
   const lido = oQueFoiLido(leitura, linhas, lei);
-  const problemas = [...leitura.problemas].sort((a, b) => PESO[a.gravidade] - PESO[b.gravidade]).map(linhaDoProblema);
+  const empatadas = empatadasDe(leitura);
+  const problemas = [...leitura.problemas]
+    .sort((a, b) => PESO[a.gravidade] - PESO[b.gravidade])
+    .map((problema) => linhaDoProblema(problema, empatadas));
   if (problemas.length === 0) problemas.push(['aviso', '', '', '', DIAGNOSTICO.semProblemas()]);
   const todas = [...lido, ...problemas];
   return tabela(TITULOS, queCabem(todas).map((linha) => TITULOS.map((_, coluna) => linha[coluna])));
@@ -38,16 +42,38 @@ function queCabem(linhas: readonly Linha[]): readonly Linha[] {
   return [...linhas.slice(0, quantas), ['aviso', '', '', '', DIAGNOSTICO.maisProblemas(linhas.length - quantas)]];
 }
 
-function linhaDoProblema(problema: Problema): Linha {
-  const { gravidade, codigo, lugar } = problema;
-  return [gravidade, codigo, lugar?.linha, lugar?.coluna, textoNoIntervalo(problema, 'único'), respostasPossiveis(problema)];
+/** The inscrições of those who have one rank of a cargo. */
+type Empatadas = (cargo: string, classificacao: number) => readonly string[];
+
+function empatadasDe({ candidatos }: Leitura): Empatadas {
+  const grupos = new Map<string, string[]>();
+  const chave = (cargo: string, classificacao: number): string => `${classificacao} ${normaliza(cargo)}`;
+  for (const { inscricao, cargo, classificacao, situacao } of candidatos) {
+    if (classificacao === undefined || situacao === 'eliminado' || situacao === 'desistente') continue;
+    const grupo = grupos.get(chave(cargo, classificacao));
+    if (grupo === undefined) grupos.set(chave(cargo, classificacao), [inscricao]);
+    else grupo.push(inscricao);
+  }
+  return (cargo, classificacao) => grupos.get(chave(cargo, classificacao)) ?? [];
 }
 
-/** The answers of a question as `leituras` takes them; the order of a tie is the one read, to be put right. */
-function respostasPossiveis({ codigo, lugar, opcoes = [] }: Problema): string {
-  if (opcoes.length === 0) return '';
-  if (codigo === 'empate') return opcoes.length > TETO_DO_EMPATE ? '' : `desempate=${opcoes.join(',')}`;
+function linhaDoProblema(problema: Problema, empatadas: Empatadas): Linha {
+  const { gravidade, codigo, lugar } = problema;
+  return [gravidade, codigo, lugar?.linha, lugar?.coluna, textoNoIntervalo(problema, 'único'), respostasPossiveis(problema, empatadas)];
+}
+
+/**
+ * The answers of a question as `leituras` takes them; the order of a tie is the one read, to be put right. Ties and gaps
+ * are only notices here, and become questions when a call depends on them.
+ */
+function respostasPossiveis(problema: Problema, empatadas: Empatadas): string {
+  const { codigo, lugar, opcoes = [] } = problema;
   const pergunta = lugar?.linha === undefined ? codigo : `${codigo}:${lugar.linha}`;
+  if (problema.codigo === 'empate') {
+    const pessoas = empatadas(problema.cargo ?? '', problema.dados.classificacao);
+    return pessoas.length > TETO_DO_EMPATE ? '' : `desempate=${pessoas.join(',')}`;
+  }
+  if (problema.codigo === 'lacuna-na-classificacao') return `${pergunta}=completa`;
   return opcoes.map((opcao) => `${pergunta}=${opcao}`).join(' | ');
 }
 

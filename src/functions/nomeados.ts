@@ -23,7 +23,7 @@ const chama = (titulo: string) => (celula: Celula) => normaliza(textoDaCelula(ce
 
 /**
  * The nominations of a range: a livro of acts, when it has the column Tipo; otherwise a list of inscrições in the order
- * of nomination, perhaps with Lista and Cargo.
+ * of nomination, perhaps with Vaga, Lista and Cargo. Without Vaga, each takes the first open one.
  */
 export function lerNomeados(valor: unknown): LivroLido {
   const grade = intervalo(valor);
@@ -57,6 +57,7 @@ function lerLista(grade: Grade): LivroLido {
   const titulos = grade[cabecalho] ?? [];
   const colunas = new Map([
     ['Inscrição', titulos.findIndex(eInscricao)],
+    ['Vaga', titulos.findIndex(chama('vaga'))],
     ['Lista', titulos.findIndex(chama('lista'))],
     ['Cargo', titulos.findIndex((celula) => leTitulo(textoDaCelula(celula)).tipo === 'cargo')],
   ]);
@@ -75,12 +76,21 @@ function lerLista(grade: Grade): LivroLido {
     const texto = (nome: string): string => textoDaCelula(celula(nome));
     const inscricao = texto('Inscrição');
     if (erradas.length > 0 || [...colunas.keys()].every((nome) => texto(nome) === '')) return;
-    if (inscricao === '') {
-      problemas.push({ codigo: 'ato-incompleto', gravidade: 'erro', lugar: lugarDe(linha, coluna('Inscrição')), dados: { tipo: 'nomeação', falta: 'a inscrição' } });
-      return;
-    }
-    const lista = texto('Lista');
-    atos.push({ linha, ato: `linha ${linha}`, tipo: 'nomeação', cargo: texto('Cargo'), inscricao, ...(lista !== '' && { lista }) });
+    const falta = (nome: string, problema: Pick<Problema, 'codigo' | 'dados'>): void => {
+      problemas.push({ ...problema, gravidade: 'erro', lugar: lugarDe(linha, coluna(nome)) } as Problema);
+    };
+    if (inscricao === '') return falta('Inscrição', { codigo: 'ato-incompleto', dados: { tipo: 'nomeação', falta: 'a inscrição' } });
+    const [lista, vaga] = [texto('Lista'), texto('Vaga')];
+    if (!/^\d{0,7}$/.test(vaga)) return falta('Vaga', { codigo: 'ato-ilegivel', dados: { campo: 'Vaga', valor: vaga } });
+    atos.push({
+      linha,
+      ato: `linha ${linha}`,
+      tipo: 'nomeação',
+      cargo: texto('Cargo'),
+      inscricao,
+      ...(vaga !== '' && { vaga: Number(vaga) }),
+      ...(lista !== '' && { lista }),
+    });
   });
   return { aba: NOMEADOS, atos, problemas, coluna };
 }

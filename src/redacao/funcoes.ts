@@ -73,7 +73,7 @@ export const ARGUMENTOS = {
   grandeDemais: () =>
     'O resultado é grande demais para uma fórmula (passa de 2.000.000 de caracteres). Use o painel Cotas em concursos, que grava folhas de qualquer tamanho.',
   nomeadosSemInscricao: () =>
-    'O intervalo dos nomeados não tem a coluna Inscrição. Inclua a linha de títulos: Inscrição (e, se houver, Lista e Cargo), ou as colunas do livro de atos.',
+    'O intervalo dos nomeados não tem a coluna Inscrição. Inclua a linha de títulos: Inscrição (e, se houver, Vaga, Lista e Cargo), ou as colunas do livro de atos.',
   semNomeacoes: () => 'O intervalo dos nomeados não tem nenhuma nomeação.',
   ofertaDiverge: (cargo: string, noLivro: number, vagas: number) =>
     `${cargo === '' ? 'O' : `Cargo ${cargo}: o`} livro oferece ${quantos(noLivro, 'vaga', 'vagas')}, e o argumento das vagas diz ${vagas}. Deixe os dois iguais.`,

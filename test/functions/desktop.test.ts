@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { cenariosDasFuncoes } from './cenarios/emExcel';
+
+cenariosDasFuncoes('desktop');
