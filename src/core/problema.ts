@@ -2,6 +2,7 @@ import type { ProblemasDoArquivo } from './problemas/arquivo';
 import type { ProblemasDaLeitura } from './problemas/leitura';
 import type { ProblemasDasRegras } from './problemas/regras';
 import type { ProblemasDoLivro } from './problemas/livro';
+import type { ProblemasDaVerificacao } from './problemas/verificacao';
 
 /**
  * erro: the input contradicts itself; pergunta: only a person can decide; aviso: worth knowing. Errors block, and so do
@@ -17,7 +18,7 @@ export interface Lugar {
 }
 
 /** Every problem the product can report: code → the facts that its sentence needs. Frozen ids; docs/problemas.md. */
-export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro & ProblemasDoArquivo;
+export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro & ProblemasDoArquivo & ProblemasDaVerificacao;
 export type Codigo = keyof DadosDosProblemas;
 
 export type Problema = {

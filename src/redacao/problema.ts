@@ -3,6 +3,7 @@ import { FRASES_DO_ARQUIVO } from './problemas/arquivo';
 import { FRASES_DA_LEITURA } from './problemas/leitura';
 import { FRASES_DO_LIVRO } from './problemas/livro';
 import { FRASES_DAS_REGRAS } from './problemas/regras';
+import { FRASES_DA_VERIFICACAO } from './problemas/verificacao';
 
 /** Every problem's sentence: a code without one does not compile. */
 const FRASES: { readonly [C in Codigo]: (dados: DadosDosProblemas[C]) => string } = {
@@ -10,6 +11,7 @@ const FRASES: { readonly [C in Codigo]: (dados: DadosDosProblemas[C]) => string 
   ...FRASES_DA_LEITURA,
   ...FRASES_DO_LIVRO,
   ...FRASES_DAS_REGRAS,
+  ...FRASES_DA_VERIFICACAO,
 };
 
 /** The codes of all problems; docs/problemas.md lists each with its meaning and remedy. */

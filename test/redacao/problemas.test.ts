@@ -104,6 +104,11 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'sem-candidatos-suficientes': [{ abertas: [3] }, { abertas: Array.from({ length: 20 }, (_, i) => i + 1) }],
   'vaga-fica-aberta': [{ vagas: [3], reserva: 'Negros' }, { vagas: [3, 8], reserva: 'Negros' }],
   'chamada-de-pendente': [{ pessoa: 'Ana', vaga: 3, reserva: 'Negros' }],
+  'verificacao-ausente': [{ abas: [] }, { abas: ['Plan1', 'Plan2'] }],
+  'verificacao-alterada': [{ geral: '9F2C-01AB-77E0-D334' }],
+  'planilha-alterada': [{ planilha: 'Lista geral' }],
+  'planilha-ausente': [{ planilha: 'Lista geral' }],
+  'planilha-acrescentada': [{ planilha: 'Plan1' }],
   'validade-vencida': [{ ultimoDia: '2026-03-10', prorrogado: false }, { ultimoDia: '2028-03-10', prorrogado: true }],
   'vaga-inexistente': [{ ato: '2', vaga: 9, vagas: 5 }],
   'ato-contraditorio': (
