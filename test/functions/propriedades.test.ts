@@ -156,7 +156,7 @@ test('QUADRO_VAGAS, MODALIDADE_VAGA and QUOTA_VAGAS give the quadro of the comma
       );
       sequencia.forEach((modalidade, i) => expect(chama('MODALIDADE_VAGA', i + 1, ...argumentos)).toEqual({ valor: nome(modalidade) }));
       // By default and without PcD; the second implementation counts from the articles' words alone.
-      const reservadas = oraculo.serie({ lei: caso.lei, leituras: {}, ofertas: caso.ofertas, pessoas: caso.pessoas }).filter((modalidade) => modalidade !== 'ampla').length;
+      const reservadas = oraculo.serie({ lei: caso.lei, leituras: {}, ofertas: caso.ofertas }).filter((modalidade) => modalidade !== 'ampla').length;
       expect(chama('QUOTA_VAGAS', caso.ofertas[0], caso.lei)).toEqual({ valor: reservadas });
     }),
     { numRuns: NUM_RUNS },

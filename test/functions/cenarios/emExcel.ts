@@ -14,6 +14,16 @@ jest.setTimeout(60_000);
 
 const FIXO = [['Inscrição'], ['0001'], ['0002']];
 
+/** Excel calls nothing before the runtime says that it listens; here a call that came too early is lost. */
+async function ouve(host: ExcelHost): Promise<void> {
+  for (let vez = 0; vez < 20; vez += 1) {
+    const espera = new Promise((passou) => setTimeout(passou, 2_000));
+    const resposta = await Promise.race([host.functions.call('LEIS_COTAS', []), espera]);
+    if (resposta !== undefined) return;
+  }
+  throw new Error('the runtime of custom functions does not answer');
+}
+
 /** Every function through the real runtime of office.js, as formulas call it. */
 export function cenariosDasFuncoes(profile: ProfileName): void {
   let host: ExcelHost;
@@ -33,6 +43,7 @@ export function cenariosDasFuncoes(profile: ProfileName): void {
       }
     }).observe(document, { childList: true, subtree: true });
     host = await openExcel({ profile });
+    await ouve(host);
   });
   beforeEach(() => {
     host.reset();
