@@ -3,6 +3,7 @@ import { dataDe } from '../core/data';
 import type { Data } from '../core/lei';
 import type { Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
+import { comprimento } from './comprimento';
 import { letraDaColuna, type Aba, type Celula } from './grade';
 
 /** The columns of the livro, as printed. */
@@ -19,7 +20,7 @@ export const COLUNAS_DO_LIVRO = [
   'Documento',
   'Motivo',
 ] as const;
-type ColunaDoLivro = (typeof COLUNAS_DO_LIVRO)[number];
+export type ColunaDoLivro = (typeof COLUNAS_DO_LIVRO)[number];
 
 /** One act as written: cells read, names not yet matched to people. */
 export interface AtoEscrito {
@@ -69,6 +70,26 @@ function faltamNaLinha(linha: readonly Celula[]): ColunaDoLivro[] {
 function linhaDoCabecalho({ linhas }: Aba): number | undefined {
   const achada = linhas.slice(0, LINHAS_PROCURADAS).findIndex((linha) => faltamNaLinha(linha).length === 0);
   return achada < 0 ? undefined : achada;
+}
+
+/**
+ * The rows of a livro as texts, one for each printed column, blank rows left out: the same acts give the same rows
+ * wherever the sheet has them, whatever the order of its columns. None when there is no header.
+ */
+export function linhasDoLivro(aba: Aba): string[][] {
+  const cabecalho = linhaDoCabecalho(aba);
+  if (cabecalho === undefined) return [];
+  const titulos = (aba.linhas[cabecalho] ?? []).map((celula) => normaliza(textoDa(celula)));
+  const indices = COLUNAS_DO_LIVRO.map((nome) => titulos.indexOf(normaliza(nome)));
+  return aba.linhas
+    .slice(cabecalho + 1)
+    .filter((linha) => linha.some((celula) => textoDa(celula) !== ''))
+    .map((linha) => indices.map((indice) => textoDa(linha[indice])));
+}
+
+/** Row of the sheet (1 = first) after the last one with content. */
+export function proximaLinha({ linhas }: Aba): number {
+  return comprimento(linhas, (linha) => linha.some((celula) => textoDa(celula) !== '')) + 1;
 }
 
 /** What the row nearest to a header lacks. */

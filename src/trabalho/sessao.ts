@@ -48,6 +48,15 @@ export class Sessao {
     return resumoDaLeitura(this.leitura, lei);
   }
 
+  /** What was read last. */
+  ranking(): Leitura {
+    return this.leitura;
+  }
+
+  abaDeNome(nome: string): Aba | undefined {
+    return this.abas.find((aba) => aba.nome === nome);
+  }
+
   /** Rows of a sheet as a person sees them, from row `de` on (1 = first). A sheet that isn't there has none. */
   previa(aba: string, de: number, quantas: number): Previa {
     const achada = this.abas.find(({ nome }) => nome === aba);

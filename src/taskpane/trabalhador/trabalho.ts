@@ -9,10 +9,25 @@ import type { Consequencia } from '../../trabalho/consequencias';
 import type { Pedido } from '../../trabalho/pedido';
 import type { Porque } from '../../trabalho/porque';
 import { tamanhoDaAba } from '../../trabalho/previa';
+import type {
+  Cenario,
+  Importacao,
+  LinhaDoLivro,
+  LivroRecebido,
+  OQueChamar,
+  Publicacao,
+  Rascunho,
+  Registro,
+  RespostasDoControle,
+  ResumoDaConferencia,
+  ResumoDasProximas,
+  ResumoDoLivro,
+} from '../../trabalho/nomeacoes';
 import { redigido, type ProblemaRedigido } from '../../trabalho/problemasRedigidos';
 import type { Procedencia } from '../../trabalho/procedencia';
 import type { PessoaAchada, Previa, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from '../../trabalho/resumos';
 import { Sessao } from '../../trabalho/sessao';
+import { SessaoDoLivro } from '../../trabalho/sessaoDoLivro';
 import { Chegada, sha256DasCelulas, sha256DosBytes, type AbaAnunciada } from './chegada';
 
 export type { AbaAnunciada } from './chegada';
@@ -47,6 +62,7 @@ export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {
  */
 export class TrabalhoDoPainel {
   private readonly sessao = new Sessao();
+  private readonly livro = new SessaoDoLivro(this.sessao);
   private chegada: Chegada | undefined;
   /** Opened, and neither in use nor forgotten yet. */
   private readonly abertas = new Map<number, readonly Aba[]>();
@@ -128,6 +144,71 @@ export class TrabalhoDoPainel {
 
   porque(pedido: Pedido, inscricao: string): Omit<Porque, 'problemas'> {
     return this.sessao.porque(pedido, inscricao);
+  }
+
+  /** One of the sheets of the ranking's workbook as the livro de atos. */
+  leLivro(nomeDaAba: string): LivroRecebido {
+    return this.livro.le(nomeDaAba);
+  }
+
+  /** A sheet that came by itself as the livro de atos. */
+  recebeLivro(aba: Aba): LivroRecebido {
+    return this.livro.recebe(aba);
+  }
+
+  /** A livro without acts, to be written by `folhaDoLivro`. */
+  livroNovo(): LivroRecebido {
+    return this.livro.novo();
+  }
+
+  estadoDoLivro(pedido: Pedido): ResumoDoLivro {
+    return this.livro.estado(pedido);
+  }
+
+  /** The next calls of one cargo; without one, of each as many as it has open vagas for. */
+  proximas(pedido: Pedido, quais: OQueChamar): ResumoDasProximas {
+    return this.livro.proximas(pedido, quais);
+  }
+
+  /** What recording the next calls as nomeações would do. */
+  nomeiaProximas(pedido: Pedido, quais: OQueChamar, publicacao: Publicacao): Registro {
+    return this.livro.nomeiaProximas(pedido, quais, publicacao);
+  }
+
+  /** What recording an act would do; nothing changes until its rows are given to `acrescenta`. */
+  registra(pedido: Pedido, rascunho: Rascunho): Registro {
+    return this.livro.registra(pedido, rascunho);
+  }
+
+  /** Rows that were written at the end of the sheet of the livro. */
+  acrescenta(linhas: readonly LinhaDoLivro[]): LivroRecebido {
+    return this.livro.acrescenta(linhas);
+  }
+
+  importaControle(pedido: Pedido, respostas: RespostasDoControle): Importacao {
+    return this.livro.importaControle(pedido, respostas);
+  }
+
+  cenarios(pedido: Pedido, pergunta: PerguntaId, k: number): Cenario[] {
+    return this.livro.cenarios(pedido, pergunta, k);
+  }
+
+  /** Audits the livro or, when a sheet is named, that sheet as one. */
+  confere(pedido: Pedido, comoLivro?: string): ResumoDaConferencia {
+    return this.livro.confere(pedido, comoLivro);
+  }
+
+  /** @param impresso text of the print header */
+  folhaDoLivro(impresso: string): Folha {
+    return this.livro.folha(impresso);
+  }
+
+  /**
+   * The hash of the acts as last read or added to; with a sheet, of the acts in that sheet as it is now. Equal as long as
+   * nobody changed a row, wherever the table is.
+   */
+  marcaDoLivro(aba?: Aba): string {
+    return sha256DasCelulas([this.livro.celulasDaMarca(aba)]);
   }
 
   /**

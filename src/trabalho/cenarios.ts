@@ -1,0 +1,136 @@
+import { chaveDaInscricao } from '../core/candidato';
+import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
+import { bloqueia } from '../core/problema';
+import type { LivroLido } from '../planilha/livro';
+import type { Diferenca } from '../redacao/consequencia';
+import { nomeDaModalidade } from '../redacao/fundamento';
+import { amostra } from './amostra';
+import type { Ranking } from './cargo';
+import type { Chamada } from './chamadas';
+import type { Cenario, PessoaNoCenario } from './nomeacoes';
+import { criteriosDoPedido, type Pedido } from './pedido';
+import { proximasChamadas, type Proximas } from './proximas';
+
+const EXEMPLOS = 3;
+const NENHUM = { total: 0, primeiros: [] };
+
+/** A call and its cargo. */
+interface ChamadaDoCargo extends Chamada {
+  readonly cargo: string;
+}
+
+/**
+ * The next calls of each cargo, as many of the k as it has open vagas: a cargo with fewer has what there is.
+ *
+ * @param k how many, at most, of each cargo
+ */
+export function ateK(ranking: Ranking, livro: LivroLido, pedido: Pedido, k: number): Proximas {
+  const { cargos, problemas } = proximasChamadas(ranking, livro, pedido, { chamar: 0 });
+  const maior = Math.max(0, ...cargos.map(({ estado }) => estado.abertas.length));
+  if (cargos.every(({ estado }) => estado.abertas.length >= k)) return proximasChamadas(ranking, livro, pedido, { chamar: k });
+  const porCargo = cargos.map(({ cargo, estado }) =>
+    maior === 0 ? undefined : proximasChamadas(ranking, livro, pedido, { chamar: Math.min(k, estado.abertas.length), cargo }),
+  );
+  const doCargo = porCargo.map((proximas, i) => proximas?.cargos[0] ?? cargos[i]);
+  return {
+    cargos: doCargo.filter((cargo) => cargo !== undefined),
+    problemas: [...problemas, ...porCargo.flatMap((proximas) => proximas?.problemas.filter(({ cargo }) => cargo !== undefined) ?? [])],
+  };
+}
+
+/** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
+function respostasDe(pergunta: PerguntaId): string[] {
+  return opcoesDe(pergunta)
+    .filter((opcao) => !opcao.startsWith('posicoes:'))
+    .map((opcao) => opcao.replace(/:N$/, ':5'));
+}
+
+function chamadasDe({ cargos }: Proximas): ChamadaDoCargo[] {
+  return cargos.flatMap(({ cargo, proximas }) => proximas.map((chamada) => ({ ...chamada, cargo })));
+}
+
+const lugar = ({ cargo, vaga }: ChamadaDoCargo): string => `${vaga} ${cargo}`;
+const pessoa = ({ cargo, inscricao }: ChamadaDoCargo): string => `${chaveDaInscricao(inscricao)} ${cargo}`;
+
+function mudou(antes: ChamadaDoCargo | undefined, depois: ChamadaDoCargo | undefined): boolean {
+  return antes?.inscricao !== depois?.inscricao || antes?.modalidade !== depois?.modalidade || antes?.ocupa !== depois?.ocupa;
+}
+
+function diferenca({ lei }: Pedido, antes: ChamadaDoCargo | undefined, depois: ChamadaDoCargo | undefined): Diferenca {
+  const { cargo = '', vaga = 0 } = antes ?? depois ?? {};
+  const quem = ({ nome, inscricao }: ChamadaDoCargo): string =>
+    antes?.nome === depois?.nome && antes?.inscricao !== depois?.inscricao ? `${nome} (inscrição ${inscricao})` : nome;
+  return {
+    cargo,
+    vaga,
+    ...(antes && {
+      antes: quem(antes),
+      modalidadeAntes: nomeDaModalidade(lei, antes.modalidade),
+      ocupaAntes: nomeDaModalidade(lei, antes.ocupa),
+    }),
+    ...(depois && {
+      depois: quem(depois),
+      modalidadeDepois: nomeDaModalidade(lei, depois.modalidade),
+      ocupaDepois: nomeDaModalidade(lei, depois.ocupa),
+    }),
+  };
+}
+
+function soNas(estas: readonly ChamadaDoCargo[], outras: readonly ChamadaDoCargo[]): Cenario['ganham'] {
+  const nasOutras = new Set(outras.map(pessoa));
+  const so = estas.filter((chamada) => !nasOutras.has(pessoa(chamada)));
+  const { total, primeiros } = amostra(so);
+  return {
+    total,
+    primeiros: primeiros.map(({ cargo, inscricao, nome, classificacao }): PessoaNoCenario => ({ cargo, inscricao, nome, classificacao })),
+  };
+}
+
+/**
+ * What each other answer to one doubt or silence of the law would change in the next k calls: which of them, who would be
+ * called and who would no longer be. The acts of the livro are facts under every answer; nothing for a question that the
+ * law does not raise.
+ *
+ * @param atuais the next calls under the readings adopted, when they are already there
+ */
+export function cenarios(
+  ranking: Ranking,
+  livro: LivroLido,
+  pedido: Pedido,
+  { pergunta, k }: { readonly pergunta: PerguntaId; readonly k: number },
+  atuais: Proximas = ateK(ranking, livro, pedido, k),
+): Cenario[] {
+  const adotada = criteriosDoPedido(pedido).leituras.find((leitura) => leitura.pergunta === pergunta)?.resposta;
+  if (adotada === undefined) return [];
+  const antes = chamadasDe(atuais);
+  const parada = atuais.problemas.some(bloqueia);
+  return respostasDe(pergunta).flatMap((resposta): Cenario[] => {
+    const valor = respostaDe(pergunta, resposta);
+    if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
+    const naoSeSabe: Cenario = { pergunta, resposta, total: antes.length, exemplos: [], ganham: NENHUM, perdem: NENHUM };
+    if (parada) return [naoSeSabe];
+    const outras = ateK(ranking, livro, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } }, k);
+    if (outras.problemas.some(bloqueia)) return [naoSeSabe];
+    return [comparado(pedido, { pergunta, resposta }, antes, chamadasDe(outras))];
+  });
+}
+
+function comparado(
+  pedido: Pedido,
+  qual: Pick<Cenario, 'pergunta' | 'resposta'>,
+  antes: readonly ChamadaDoCargo[],
+  depois: readonly ChamadaDoCargo[],
+): Cenario {
+  const eram = new Map(antes.map((chamada) => [lugar(chamada), chamada]));
+  const seriam = new Map(depois.map((chamada) => [lugar(chamada), chamada]));
+  const lugares = [...new Set([...eram.keys(), ...seriam.keys()])];
+  const diferentes = lugares.filter((este) => mudou(eram.get(este), seriam.get(este)));
+  return {
+    ...qual,
+    mudam: diferentes.length,
+    total: lugares.length,
+    exemplos: diferentes.slice(0, EXEMPLOS).map((este) => diferenca(pedido, eram.get(este), seriam.get(este))),
+    ganham: soNas(depois, antes),
+    perdem: soNas(antes, depois),
+  };
+}
