@@ -1,0 +1,23 @@
+import type { Lei, Regra } from '../../core/lei';
+import { enumera } from '../palavras';
+
+/**
+ * The law after "nos termos", with the gender of its kind.
+ *
+ * @example daNorma({ norma: 'Decreto nº 3', municipio: 'X' }) // 'do Decreto nº 3, do Município de X'
+ */
+export function daNorma({ norma, municipio }: Pick<Lei, 'norma' | 'municipio'>): string {
+  const nome = `${norma}, do Município de ${municipio}`;
+  if (/^(?:Lei|Resolução|Portaria|Emenda|Deliberação)(?!\p{L})/u.test(nome)) return `da ${nome}`;
+  return /^(?:Decreto|Ato|Código|Estatuto)(?!\p{L})/u.test(nome) ? `do ${nome}` : `de ${nome}`;
+}
+
+/**
+ * The law's own words with their article; the sign that ended them there is left out, the sentence here has its own.
+ *
+ * @example cita(regra) // '“Em qualquer hipótese, ser-lhe-á assegurada ampla defesa” (art. 5º, parágrafo único)'
+ */
+export function cita({ citacoes }: Pick<Regra<unknown>, 'citacoes'>): string {
+  const ditas = (citacoes ?? []).map(({ dispositivo, palavras }) => `“${palavras.replace(/[\s.,;:]+$/u, '')}” (${dispositivo})`);
+  return enumera(ditas);
+}

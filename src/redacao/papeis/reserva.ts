@@ -1,0 +1,97 @@
+import { valorDaRegra, type Criterios, type CriteriosDaReserva } from '../../core/criterios';
+import type { Lei, NovasVagas, Regra, Reserva } from '../../core/lei';
+import { textoDaResposta } from '../../core/perguntas';
+import { noMeio } from '../caixa';
+import { dispositivosDe } from '../fundamento';
+import { percentualEscrito } from '../numeros';
+import { citaArtigos } from '../palavras';
+import { rotuloDaOrdem, rotuloDaResposta } from '../respostas';
+import { LACUNA } from './lacuna';
+import { cita, daNorma } from './norma';
+
+const SILENCIO = 'critério adotado onde a lei silencia';
+
+/** The law's words; where it has none, what is done instead. */
+function ditaOu(regra: Regra<unknown>, emSilencio: string): string {
+  return regra.base === 'silêncio' ? emSilencio : `${cita(regra)}.`;
+}
+
+/** Where the words leave a doubt, they are quoted and the reading adopted is said; where there are none, it is alone. */
+function comCriterio(regra: Regra<unknown>, criterio: string): string {
+  if (regra.base === 'texto') return `${cita(regra)}.`;
+  if (regra.base === 'dúvida') return `${cita(regra)}. Critério adotado: ${criterio}.`;
+  const artigos = dispositivosDe(regra);
+  return `${criterio} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
+}
+
+function ordemDasNomeacoes({ regras }: Reserva, { ordem, grupoIncompleto }: CriteriosDaReserva): string {
+  const dita = comCriterio(regras.ordem, noMeio(rotuloDaOrdem(ordem)));
+  if (ordem.tipo !== 'última de cada grupo' || regras.grupoIncompleto.base === 'texto') return dita;
+  const rotulo = rotuloDaResposta('grupo-incompleto', textoDaResposta('grupo-incompleto', grupoIncompleto));
+  const artigos = dispositivosDe(regras.grupoIncompleto);
+  const fundamento = artigos.length === 0 ? ` (${SILENCIO})` : ` (${citaArtigos(artigos)})`;
+  return `${dita} Grupo que o edital não completa, critério adotado: ${noMeio(rotulo)}${fundamento}.`;
+}
+
+function reversao({ regras }: Reserva, { cotistasInsuficientes }: CriteriosDaReserva): string {
+  const dita = ditaOu(regras.reversao, `não havendo quem chamar na lista específica, a vaga vai à lista geral (${SILENCIO}).`);
+  if (regras.cotistasInsuficientes.base === 'texto') return dita;
+  const resposta = textoDaResposta('cotistas-insuficientes', cotistasInsuficientes);
+  return `${dita} Aprovação em número menor que o das vagas reservadas, critério adotado: ${noMeio(rotuloDaResposta('cotistas-insuficientes', resposta))}.`;
+}
+
+/** What no other clause quotes: a minimum that stands in words of its own. */
+function minimo({ regras: { minimo: regra, percentual } }: Reserva): string[] {
+  if (regra.base === 'silêncio') return [];
+  const jaCitado = (palavras: string): boolean => percentual.citacoes?.some((outra) => outra.palavras.includes(palavras)) ?? false;
+  return regra.citacoes.every(({ palavras }) => jaCitado(palavras)) ? [] : [`Número mínimo de vagas: ${cita(regra)}.`];
+}
+
+function clausulasDaReserva(reserva: Reserva, criterios: CriteriosDaReserva): string[] {
+  const { grupo, regras } = reserva;
+  const percentual = percentualEscrito(valorDaRegra(regras.percentual));
+  return [
+    `Vagas reservadas: ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentual} das vagas oferecidas. ${ditaOu(regras.percentual, '')}`.trim(),
+    ...minimo(reserva),
+    ...(regras.arredondamento.base === 'silêncio' ? [] : [`Arredondamento: ${cita(regras.arredondamento)}.`]),
+    `Ordem das nomeações: ${ordemDasNomeacoes(reserva, criterios)}`,
+    `Reversão: ${reversao(reserva, criterios)}`,
+  ];
+}
+
+const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
+  'total acumulado': 'as vagas abertas durante a validade do concurso continuam a contagem das vagas deste edital',
+  'por oferta': 'cada nova oferta de vagas durante a validade do concurso tem contagem própria',
+};
+
+function clausulasDaLei(lei: Lei, criterios: Criterios): string[] {
+  const { regras, reservas } = lei;
+  const listas = reservas.map(({ grupo }) => grupo).join(' e de ');
+  return [
+    `Novas vagas: ${comCriterio(regras.novasVagas, NOVAS_VAGAS[criterios.novasVagas])}`,
+    `Concorrência: ${ditaOu(regras.concorrencia, `quem se inscreve pela reserva concorre a todas as vagas (${SILENCIO}).`)}`,
+    `Declaração na inscrição: ${ditaOu(regras.declaracao, `na forma do item ${LACUNA} deste edital.`)}`,
+    `Verificação da declaração: ${ditaOu(regras.verificacao, `a lei não a prevê; a que houver, por regulamento ou por este edital: ${LACUNA}.`)}`,
+    `Listas: ${ditaOu(regras.listas, `serão publicadas a lista geral, com todas as pessoas aprovadas, e a lista específica de ${listas} (${SILENCIO}).`)}`,
+    `Declaração falsa: ${ditaOu(regras.falsidade, `na forma do item ${LACUNA} deste edital.`)}`,
+  ];
+}
+
+/** The paragraph that opens the reserve in the edital, with the article that demands it where there is one. */
+export function aberturaDaReserva(lei: Lei): string {
+  const { edital } = lei.regras;
+  const exigencia = edital.base === 'silêncio' ? '' : ` A lei manda que ela conste do edital: ${cita(edital)}.`;
+  return `A reserva de vagas deste edital é feita nos termos ${daNorma(lei)}.${exigencia}`;
+}
+
+/**
+ * What the edital has to say of the reserve: number, order, declaration, lists, false declaration. The law is quoted,
+ * each time with its article; where it leaves a doubt or is silent, the criterion adopted is said to be one.
+ */
+export function clausulasDoEdital(lei: Lei, criterios: Criterios): string[] {
+  const dasReservas = lei.reservas.flatMap((reserva) => {
+    const adotados = criterios.reservas.find(({ id }) => id === reserva.id);
+    return adotados === undefined ? [] : clausulasDaReserva(reserva, adotados);
+  });
+  return [...dasReservas, ...clausulasDaLei(lei, criterios)];
+}
