@@ -57,10 +57,9 @@ const rules = (example) => [
 const PANE = './src/taskpane/index.tsx';
 const FUNCTIONS_SOURCE = './src/functions/index.ts';
 
-/**
- * The functions' script stands alone, as the manifest names it; the pane's, which follows it on the page, takes from it
- * whatever both need.
- */
+/** The pure folders: the rules and the laws. */
+const RULES = /src[\\/](?:core|leis|redacao|planilha|trabalho)[\\/]/;
+/** One page, one runtime of webpack: the pane's script goes on from the functions', which come before it. */
 const hostedEntries = { funcoes: FUNCTIONS_SOURCE, painel: { import: PANE, dependOn: 'funcoes' } };
 
 const page = (options) =>
@@ -83,6 +82,8 @@ function hosted(mode) {
       minimizer,
       splitChunks: {
         cacheGroups: {
+          // What the functions, the pane and its worker all need is loaded once.
+          regras: { test: RULES, name: 'regras', chunks: 'all', minChunks: 2, enforce: true },
           planilha: { test: /node_modules[\\/](?:hucre|fflate)[\\/]/, name: 'planilha', chunks: 'async', enforce: true },
         },
       },

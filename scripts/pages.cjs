@@ -57,14 +57,16 @@ const oldBrowser = (where) => ({
 
 /**
  * The pane's scripts wait for nothing of Microsoft's: office.js is async, so that a CDN that hangs holds up nothing. The
- * functions come before it, so that they are there when Excel first asks.
+ * functions and what they need come before it and are waited for, so that they are there when Excel first asks.
  */
-function hostedPage(_compilation, _assets, { headTags }) {
+function hostedPage(compilation, _assets, { headTags }) {
+  const first = compilation.entrypoints.get('funcoes').getFiles();
+  const tagsOf = (wanted) => headTags.filter(({ attributes }) => first.includes(attributes.src) === wanted);
+  const functions = tagsOf(true).map(({ attributes }) => `<script src="${attributes.src}"></script>`);
   const office = `<script async id="office-js" src="${OFFICE}/lib/1/hosted/office.js"></script>`;
-  const ours = headTags.filter(({ attributes }) => attributes.src !== FUNCTIONS);
-  const functions = ours.length < headTags.length ? [`<script src="${FUNCTIONS}"></script>`] : [];
   const old = oldBrowser('no-excel');
-  return { ...old, politica: hostedPolicy([old.antigo]), cabeca: [...functions, office, ...ours].join('\n    '), fim: '' };
+  const cabeca = [...functions, office, ...tagsOf(false)].join('\n    ');
+  return { ...old, politica: hostedPolicy([old.antigo]), cabeca, fim: '' };
 }
 
 /** The worker's source in an element that no browser runs; src/taskpane/trabalhador/ligacao.ts makes the worker of it. */

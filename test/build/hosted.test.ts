@@ -41,7 +41,7 @@ describe('dist/taskpane.html', () => {
     const asked = observed.requests.filter((url) => url.startsWith(PANE_ORIGIN) && url.endsWith('.js'));
     const names = [...new Set(asked.map((url) => path.basename(url)))];
     const parts = names.map((name) => name.split('.')[0]);
-    expect(parts).toEqual(expect.arrayContaining(['painel', 'trabalhador']));
+    expect(parts).toEqual(expect.arrayContaining(['funcoes', 'regras', 'painel', 'trabalhador']));
     expect(parts).not.toContain('planilha');
     const bytes = names.map((name) => gzipSync(readFileSync(path.join(folder, name)), { level: 9 }).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
