@@ -28,8 +28,13 @@ function npx(...args) {
 }
 
 function serve() {
-  const server = createServer({ cert: readFileSync(`${CERTIFICATE}.crt`), key: readFileSync(`${CERTIFICATE}.key`) }, answer);
-  return new Promise((resolve, reject) => server.once('error', reject).listen(PORT, 'localhost', () => resolve(server)));
+  const server = createServer(
+    { cert: readFileSync(`${CERTIFICATE}.crt`), key: readFileSync(`${CERTIFICATE}.key`) },
+    answer,
+  );
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(PORT, 'localhost', () => resolve(server)),
+  );
 }
 
 async function main() {

@@ -55,7 +55,8 @@ async function helpPage() {
   const marked = new Marked({ renderer });
   const guides = GUIDES.map((name) => ({ name, file: path.join(DOCS, name) })).filter(({ file }) => existsSync(file));
   const sections = guides.map(
-    ({ name, file }) => `<section id="${name.replace('.md', '')}">\n${marked.parse(readFileSync(file, 'utf8'))}</section>`,
+    ({ name, file }) =>
+      `<section id="${name.replace('.md', '')}">\n${marked.parse(readFileSync(file, 'utf8'))}</section>`,
   );
   const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
   return `<!doctype html>

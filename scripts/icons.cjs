@@ -22,7 +22,9 @@ async function main() {
   const browser = await launchBrowser();
   for (const size of TAMANHOS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing(size)}`);
+    await page.setContent(
+      `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing(size)}`,
+    );
     writeFileSync(path.join(root, icone(size)), await page.screenshot({ omitBackground: true }));
     await page.close();
   }

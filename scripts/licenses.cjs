@@ -32,7 +32,9 @@ function noticeOf(folder) {
 }
 
 function licensesOf(compilation) {
-  const folders = new Set([...resourcesOf(compilation.modules)].map(packageOf).filter((folder) => folder !== undefined));
+  const folders = new Set(
+    [...resourcesOf(compilation.modules)].map(packageOf).filter((folder) => folder !== undefined),
+  );
   const notices = [...folders].map(noticeOf).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const head = 'O Cotas em concursos traz dentro de si código destes pacotes, com estas licenças:\n\n';
   return head + notices.map(({ text }) => text).join(RULE);

@@ -28,7 +28,8 @@ function main([address, file, ...more]) {
   }
   const endereco = enderecoBase(address);
   const recusa = more.length > 0 ? 'Uso: npm run manifesto -- [https://endereço/ [arquivo.xml]]' : undefined;
-  const porque = recusa ?? ('recusado' in endereco ? RECUSAS[endereco.recusado] : endereco.local ? RECUSAS.local : undefined);
+  const porque =
+    recusa ?? ('recusado' in endereco ? RECUSAS[endereco.recusado] : endereco.local ? RECUSAS.local : undefined);
   if (porque !== undefined) {
     process.stderr.write(`${porque}\n`);
     return 2;

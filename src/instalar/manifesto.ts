@@ -1,5 +1,15 @@
 import { ARQUIVOS, DA_FAIXA, icone } from './endereco';
-import { CURTOS, DESCRICAO, LONGOS, NOME, NOME_EM_DESENVOLVIMENTO, PROVEDOR, type Curto, type Longo, type Texto } from './textos';
+import {
+  CURTOS,
+  DESCRICAO,
+  LONGOS,
+  NOME,
+  NOME_EM_DESENVOLVIMENTO,
+  PROVEDOR,
+  type Curto,
+  type Longo,
+  type Texto,
+} from './textos';
 import { campo, documento, elemento, type Elemento } from './xml';
 
 /** What Excel knows the add-in by; never changes. */
@@ -20,7 +30,11 @@ type Recurso = Curto | Longo | keyof ReturnType<typeof enderecos> | `icone.${(ty
 const daqui = (nome: string, resid: Recurso): Elemento => elemento(nome, { resid });
 
 const traduzido = (nome: string, { pt, en }: Texto, atributos = {}): Elemento =>
-  elemento(nome, { ...atributos, DefaultValue: pt }, elemento(nome.startsWith('bt:') ? 'bt:Override' : 'Override', { Locale: 'en-US', Value: en }));
+  elemento(
+    nome,
+    { ...atributos, DefaultValue: pt },
+    elemento(nome.startsWith('bt:') ? 'bt:Override' : 'Override', { Locale: 'en-US', Value: en }),
+  );
 
 const enderecos = (base: string) => ({
   painel: base + ARQUIVOS.painel,
@@ -30,7 +44,11 @@ const enderecos = (base: string) => ({
 });
 
 const icones = (): Elemento =>
-  elemento('Icon', {}, ...DA_FAIXA.map((tamanho) => elemento('bt:Image', { size: String(tamanho), resid: `icone.${tamanho}` })));
+  elemento(
+    'Icon',
+    {},
+    ...DA_FAIXA.map((tamanho) => elemento('bt:Image', { size: String(tamanho), resid: `icone.${tamanho}` })),
+  );
 
 function funcoes(prefixo: string): Elemento {
   const lugar = (nome: string, resid: Recurso): Elemento => elemento(nome, {}, daqui('SourceLocation', resid));
@@ -91,9 +109,18 @@ function recursos({ base, prefixo }: PedidoDeManifesto): Elemento {
   return elemento(
     'Resources',
     {},
-    elemento('bt:Images', {}, ...DA_FAIXA.map((tamanho) => fixo('bt:Image', `icone.${tamanho}`, base + icone(tamanho)))),
+    elemento(
+      'bt:Images',
+      {},
+      ...DA_FAIXA.map((tamanho) => fixo('bt:Image', `icone.${tamanho}`, base + icone(tamanho))),
+    ),
     elemento('bt:Urls', {}, ...Object.entries(enderecos(base)).map(([id, url]) => fixo('bt:Url', id, url))),
-    elemento('bt:ShortStrings', {}, ...textos(CURTOS), ...(prefixo === '' ? [] : [fixo('bt:String', 'prefixo', prefixo)])),
+    elemento(
+      'bt:ShortStrings',
+      {},
+      ...textos(CURTOS),
+      ...(prefixo === '' ? [] : [fixo('bt:String', 'prefixo', prefixo)]),
+    ),
     elemento('bt:LongStrings', {}, ...textos(LONGOS)),
   );
 }
@@ -106,7 +133,11 @@ const acrescimos = (pedido: PedidoDeManifesto): Elemento =>
     elemento(
       'Requirements',
       {},
-      elemento('bt:Sets', { DefaultMinVersion: '1.1' }, elemento('bt:Set', { Name: 'SharedRuntime', MinVersion: '1.1' })),
+      elemento(
+        'bt:Sets',
+        { DefaultMinVersion: '1.1' },
+        elemento('bt:Set', { Name: 'SharedRuntime', MinVersion: '1.1' }),
+      ),
     ),
     elemento(
       'Hosts',

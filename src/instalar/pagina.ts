@@ -27,7 +27,8 @@ function linha({ oQue, resultado, detalhe }: Verificacao): HTMLLIElement {
 function resumo(feitas: readonly Verificacao[]): string {
   const erradas = feitas.filter(({ resultado }) => resultado === 'errado').length;
   const avisos = feitas.filter(({ resultado }) => resultado === 'aviso').length;
-  if (erradas > 0) return `${erradas === 1 ? 'Há 1 item errado' : `Há ${erradas} itens errados`}. Corrija antes de instalar.`;
+  if (erradas > 0)
+    return `${erradas === 1 ? 'Há 1 item errado' : `Há ${erradas} itens errados`}. Corrija antes de instalar.`;
   return avisos > 0 ? 'Pode instalar; veja os itens com “Atenção”.' : 'Tudo certo: pode instalar.';
 }
 
@@ -69,10 +70,17 @@ async function abre(): Promise<void> {
   const { base, local } = endereco;
   oferece(base, local ? 'desenvolvimento' : 'uso');
   const https: Verificacao = local
-    ? { oQue: 'Endereço https', resultado: 'aviso', detalhe: 'este endereço só existe nesta máquina; serve para testes.' }
+    ? {
+        oQue: 'Endereço https',
+        resultado: 'aviso',
+        detalhe: 'este endereço só existe nesta máquina; serve para testes.',
+      }
     : { oQue: 'Endereço https', resultado: 'certo', detalhe: '' };
   // What is published now, not what this browser kept.
-  mostra([https, ...(await verificacoes(base, (url) => fetch(url, { cache: 'no-store', credentials: 'same-origin' })))]);
+  mostra([
+    https,
+    ...(await verificacoes(base, (url) => fetch(url, { cache: 'no-store', credentials: 'same-origin' }))),
+  ]);
 }
 
 void abre();

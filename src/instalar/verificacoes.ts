@@ -66,7 +66,9 @@ async function verifica(base: string, arquivo: Arquivo, busca: Busca): Promise<V
     return errado === '' ? { oQue, resultado: 'certo', detalhe: '' } : { oQue, resultado: 'errado', detalhe: errado };
   } catch (falha) {
     const detalhe =
-      falha instanceof SyntaxError ? 'O arquivo está estragado: publique-o de novo.' : 'Não foi possível buscar este arquivo.';
+      falha instanceof SyntaxError
+        ? 'O arquivo está estragado: publique-o de novo.'
+        : 'Não foi possível buscar este arquivo.';
     return { oQue, resultado: 'errado', detalhe };
   }
 }
@@ -74,7 +76,12 @@ async function verifica(base: string, arquivo: Arquivo, busca: Busca): Promise<V
 const QUADRO = 'Permissão para abrir dentro do Excel';
 
 /** Where Excel on the web opens the pane: inside of pages of these addresses. */
-export const DONOS_DO_QUADRO = ['https://excel.cloud.microsoft', 'https://*.officeapps.live.com', 'https://*.sharepoint.com', 'https://*.office.com'];
+export const DONOS_DO_QUADRO = [
+  'https://excel.cloud.microsoft',
+  'https://*.officeapps.live.com',
+  'https://*.sharepoint.com',
+  'https://*.office.com',
+];
 
 /** What the server's headers say about pages that hold this one inside, as Excel on the web does. */
 export function permissaoDoQuadro(cabecalhos: Headers): Verificacao {
@@ -108,5 +115,8 @@ async function quadro(base: string, busca: Busca): Promise<Verificacao> {
 
 /** Everything that the manifest names, as it is published. */
 export function verificacoes(base: string, busca: Busca): Promise<readonly Verificacao[]> {
-  return Promise.all([...[...PAGINAS, ...ICONES].map((arquivo) => verifica(base, arquivo, busca)), quadro(base, busca)]);
+  return Promise.all([
+    ...[...PAGINAS, ...ICONES].map((arquivo) => verifica(base, arquivo, busca)),
+    quadro(base, busca),
+  ]);
 }

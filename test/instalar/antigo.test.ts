@@ -28,32 +28,52 @@ const OLHA = `
 describe('an old browser in Excel', () => {
   it('can read the script that tells it from a new one', () => {
     const escrito = readFileSync(path.join(__dirname, '../../src/taskpane/antigo/antigo.js'), 'utf8');
-    const naPagina = /<noscript>[^]*?<script>([^]*?)<\/script>/.exec(readFileSync(path.join(pasta, 'taskpane.html'), 'utf8'))?.[1];
+    const naPagina = /<noscript>[^]*?<script>([^]*?)<\/script>/.exec(
+      readFileSync(path.join(pasta, 'taskpane.html'), 'utf8'),
+    )?.[1];
     expect(naPagina).toBe(escrito);
     expect(new Linter().verify(escrito, { languageOptions: { ecmaVersion: 5, sourceType: 'script' } })).toEqual([]);
   });
 
-  it.each(['delete Object.hasOwn', 'delete Array.prototype.at', 'delete window.Worker'])('is told so at once: %s', async (antes) => {
-    const { page, close } = await publica(browser, { pasta, abre: 'taskpane.html?_host_Info=Excel$Win32$16.01$pt-BR#x', antes });
-    await aviso(page).waitFor({ timeout: 2_000 });
-    expect(await page.getByRole('link').innerText()).toBe(`${BASE}cotas.html`);
-    expect(await page.locator('#root').isVisible()).toBe(false);
-    await close();
-  }, 30_000);
+  it.each(['delete Object.hasOwn', 'delete Array.prototype.at', 'delete window.Worker'])(
+    'is told so at once: %s',
+    async (antes) => {
+      const { page, close } = await publica(browser, {
+        pasta,
+        abre: 'taskpane.html?_host_Info=Excel$Win32$16.01$pt-BR#x',
+        antes,
+      });
+      await aviso(page).waitFor({ timeout: 2_000 });
+      expect(await page.getByRole('link').innerText()).toBe(`${BASE}cotas.html`);
+      expect(await page.locator('#root').isVisible()).toBe(false);
+      await close();
+    },
+    30_000,
+  );
 
-  it.each(['painel', 'funcoes'])('is told so when it cannot read %s', async (qual) => {
-    const { page, close } = await publica(browser, { pasta, abre: 'ajuda.html' });
-    await page.context().route(`${BASE}${qual}*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let 1antigo;' }));
-    await page.goto(`${BASE}taskpane.html`, { waitUntil: 'commit' });
-    await aviso(page).waitFor({ timeout: 5_000 });
-    await close();
-  }, 30_000);
+  it.each(['painel', 'funcoes'])(
+    'is told so when it cannot read %s',
+    async (qual) => {
+      const { page, close } = await publica(browser, { pasta, abre: 'ajuda.html' });
+      await page
+        .context()
+        .route(`${BASE}${qual}*.js`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'let 1antigo;' }),
+        );
+      await page.goto(`${BASE}taskpane.html`, { waitUntil: 'commit' });
+      await aviso(page).waitFor({ timeout: 5_000 });
+      await close();
+    },
+    30_000,
+  );
 
   it('is told so by the page alone, after a while, when it runs none of its scripts', async () => {
     const inteira = readFileSync(path.join(pasta, 'taskpane.html'), 'utf8');
     const { page, close } = await publica(browser, { pasta, abre: 'ajuda.html' });
     const semScripts = inteira.replace(/<script[^]*?<\/script>/g, '');
-    await page.context().route(`${BASE}sem.html`, (route) => route.fulfill({ contentType: 'text/html', body: semScripts }));
+    await page
+      .context()
+      .route(`${BASE}sem.html`, (route) => route.fulfill({ contentType: 'text/html', body: semScripts }));
     await page.goto(`${BASE}sem.html`);
     const opacidade = () => page.locator('#antigo').evaluate((elemento) => getComputedStyle(elemento).opacity);
     expect(await opacidade()).toBe('0');
@@ -63,14 +83,18 @@ describe('an old browser in Excel', () => {
     await close();
   }, 30_000);
 
-  it.each(['taskpane.html', 'cotas.html'])('a new one never sees it in %s', async (abre) => {
-    const { page, close } = await publica(browser, { pasta, abre, antes: OLHA });
-    await page.locator('#root > :not(.abrindo)').first().waitFor({ timeout: 10_000 });
-    await page.waitForTimeout(500);
-    expect(await page.evaluate('window.vezes')).toBe(0);
-    expect(await page.locator('html').getAttribute('class')).toBe('moderno');
-    await close();
-  }, 30_000);
+  it.each(['taskpane.html', 'cotas.html'])(
+    'a new one never sees it in %s',
+    async (abre) => {
+      const { page, close } = await publica(browser, { pasta, abre, antes: OLHA });
+      await page.locator('#root > :not(.abrindo)').first().waitFor({ timeout: 10_000 });
+      await page.waitForTimeout(500);
+      expect(await page.evaluate('window.vezes')).toBe(0);
+      expect(await page.locator('html').getAttribute('class')).toBe('moderno');
+      await close();
+    },
+    30_000,
+  );
 });
 
 it('cotas.html in an old browser says which ones to use', async () => {

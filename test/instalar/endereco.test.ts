@@ -16,9 +16,12 @@ describe('the folder that an address is in', () => {
     expect(enderecoBase(digitado)).toEqual({ base, local: false });
   });
 
-  it.each(['https://localhost:3000/', 'https://127.0.0.1/x', 'https://[::1]/instalar.html'])('%s is of this machine', (digitado) => {
-    expect(enderecoBase(digitado)).toMatchObject({ local: true });
-  });
+  it.each(['https://localhost:3000/', 'https://127.0.0.1/x', 'https://[::1]/instalar.html'])(
+    '%s is of this machine',
+    (digitado) => {
+      expect(enderecoBase(digitado)).toMatchObject({ local: true });
+    },
+  );
 
   it.each([
     ['', 'ilegivel'],

@@ -17,7 +17,9 @@ distFolder();
 const root = path.join(__dirname, '../..');
 const pasta = mkdtempSync(path.join(tmpdir(), 'quem chega '));
 const empacota = (): Uint8Array => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/package.cjs')], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/package.cjs')], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   expect(stdout.trim()).toBe(`pacote/cotas-concursos-${pacote.version}.zip`);
   return new Uint8Array(readFileSync(path.join(root, stdout.trim())));
@@ -42,41 +44,70 @@ afterAll(async () => {
 it('the zip is the same from the same sources, and holds what each kind of person looks for', () => {
   expect(Buffer.from(empacota()).equals(Buffer.from(zip))).toBe(true);
   const nomes = Object.keys(unzipSync(zip));
-  expect(nomes).toEqual(expect.arrayContaining(['LEIA-ME.txt', 'cotas.html', 'ajuda.html', 'licencas.txt', 'dist/instalar.html', 'dist/taskpane.html']));
+  expect(nomes).toEqual(
+    expect.arrayContaining([
+      'LEIA-ME.txt',
+      'cotas.html',
+      'ajuda.html',
+      'licencas.txt',
+      'dist/instalar.html',
+      'dist/taskpane.html',
+    ]),
+  );
   expect(nomes.filter((nome) => /\.map$|node_modules|\.ts$/.test(nome))).toEqual([]);
   const licencas = readFileSync(path.join(pasta, 'licencas.txt'), 'utf8');
-  for (const nome of ['react', 'react-dom', '@fluentui/react-components', 'hucre', 'fflate', 'comlink', 'zustand', 'valibot', '@noble/hashes']) {
+  for (const nome of [
+    'react',
+    'react-dom',
+    '@fluentui/react-components',
+    'hucre',
+    'fflate',
+    'comlink',
+    'zustand',
+    'valibot',
+    '@noble/hashes',
+  ]) {
     expect(licencas).toMatch(new RegExp(`^${nome} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
 });
 
-it.each(['desktop', 'web'] as const)('from the page to a formula in Excel (%s)', async (profile) => {
-  const dist = path.join(pasta, 'dist');
-  const base = `${PANE_ORIGIN}/`;
-  const { page, close } = await publica(browser, { pasta: dist, base, abre: 'instalar.html' });
-  await page.getByText('Tudo certo: pode instalar.').waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar o manifesto' }).click()]);
-  const xml = readFileSync(await download.path(), 'utf8');
-  await close();
+it.each(['desktop', 'web'] as const)(
+  'from the page to a formula in Excel (%s)',
+  async (profile) => {
+    const dist = path.join(pasta, 'dist');
+    const base = `${PANE_ORIGIN}/`;
+    const { page, close } = await publica(browser, { pasta: dist, base, abre: 'instalar.html' });
+    await page.getByText('Tudo certo: pode instalar.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar o manifesto' }).click(),
+    ]);
+    const xml = readFileSync(await download.path(), 'utf8');
+    await close();
 
-  // As Excel: everything by the addresses of the manifest alone.
-  const recurso = (onde: RegExp): string => {
-    const id = onde.exec(xml)?.[1] ?? '';
-    return new RegExp(`<bt:Url id="${id}" DefaultValue="([^"]*)"`).exec(xml)?.[1] ?? '';
-  };
-  const painel = recurso(/<Page>\s*<SourceLocation resid="([^"]*)"/);
-  const metadados = recurso(/<Metadata>\s*<SourceLocation resid="([^"]*)"/);
-  const host = new ExcelHost({ profile });
-  const pane = await openPane(browser, { host, site: { folder: dist }, page: painel.slice(base.length) });
-  await paneShown(pane.page, 10_000);
-  await pane.page.evaluate('Office.onReady()');
+    // As Excel: everything by the addresses of the manifest alone.
+    const recurso = (onde: RegExp): string => {
+      const id = onde.exec(xml)?.[1] ?? '';
+      return new RegExp(`<bt:Url id="${id}" DefaultValue="([^"]*)"`).exec(xml)?.[1] ?? '';
+    };
+    const painel = recurso(/<Page>\s*<SourceLocation resid="([^"]*)"/);
+    const metadados = recurso(/<Metadata>\s*<SourceLocation resid="([^"]*)"/);
+    const host = new ExcelHost({ profile });
+    const pane = await openPane(browser, { host, site: { folder: dist }, page: painel.slice(base.length) });
+    await paneShown(pane.page, 10_000);
+    await pane.page.evaluate('Office.onReady()');
 
-  const descritas = await pane.page.evaluate(async (url) => (await fetch(url)).json() as Promise<{ functions: { id: string }[] }>, metadados);
-  expect(descritas.functions.length).toBeGreaterThan(0);
-  const associadas = await pane.page.evaluate<string[]>('Object.keys(CustomFunctions._association.mappings)');
-  expect(associadas.sort()).toEqual(descritas.functions.map(({ id }) => id.toUpperCase()).sort());
-  const dada = await host.functions.call('QUOTA_VAGAS', [[[10]], [['Porto Feliz']], null]);
-  expect(dada).toMatchObject({ ok: true, value: 2 });
-  expect(pane.refused).toEqual([]);
-  await pane.close();
-}, 60_000);
+    const descritas = await pane.page.evaluate(
+      async (url) => (await fetch(url)).json() as Promise<{ functions: { id: string }[] }>,
+      metadados,
+    );
+    expect(descritas.functions.length).toBeGreaterThan(0);
+    const associadas = await pane.page.evaluate<string[]>('Object.keys(CustomFunctions._association.mappings)');
+    expect(associadas.sort()).toEqual(descritas.functions.map(({ id }) => id.toUpperCase()).sort());
+    const dada = await host.functions.call('QUOTA_VAGAS', [[[10]], [['Porto Feliz']], null]);
+    expect(dada).toMatchObject({ ok: true, value: 2 });
+    expect(pane.refused).toEqual([]);
+    await pane.close();
+  },
+  60_000,
+);

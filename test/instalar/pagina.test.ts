@@ -19,10 +19,17 @@ afterAll(() => browser.close());
 
 const abre = (outras: Partial<Publicacao> = {}) => publica(browser, { pasta, abre: 'instalar.html', ...outras });
 const resumo = (page: Page) => page.getByRole('status');
-const errados = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Errado/ }).allInnerTexts();
+const errados = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /^Errado/ })
+    .allInnerTexts();
 
 async function baixado(page: Page): Promise<{ nome: string; xml: string; caminho: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Baixar o manifesto' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar o manifesto' }).click(),
+  ]);
   const caminho = await download.path();
   return { nome: download.suggestedFilename(), xml: readFileSync(caminho, 'utf8'), caminho };
 }
@@ -47,22 +54,29 @@ describe('dist/instalar.html', () => {
   it('says which file was not published', async () => {
     const { page, close } = await abre({ faltam: ['functions.json', 'assets/icon-80.png'] });
     await resumo(page).filter({ hasText: 'Há 2 itens errados. Corrija antes de instalar.' }).waitFor();
-    expect(await errados(page)).toEqual([expect.stringContaining('functions.json'), expect.stringContaining('icon-80.png')]);
+    expect(await errados(page)).toEqual([
+      expect.stringContaining('functions.json'),
+      expect.stringContaining('icon-80.png'),
+    ]);
     await close();
   }, 30_000);
 
   it.each([
     ['from a disk', 'file:', 'aberta do disco'],
     ['without https', 'http://cotas.exemplo.gov.br/', 'não serve'],
-  ])('opened %s, gives no manifest and says what to do', async (_como, base, esperado) => {
-    const { page, observed, close } = await abre({ base });
-    await page.locator('#endereco').filter({ hasText: esperado }).waitFor();
-    await resumo(page).filter({ hasText: 'Há 1 item errado' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Baixar o manifesto' }).count()).toBe(0);
-    expect(await errados(page)).toEqual([expect.stringMatching(/https/)]);
-    expect(observed.complaints).toEqual([]);
-    await close();
-  }, 30_000);
+  ])(
+    'opened %s, gives no manifest and says what to do',
+    async (_como, base, esperado) => {
+      const { page, observed, close } = await abre({ base });
+      await page.locator('#endereco').filter({ hasText: esperado }).waitFor();
+      await resumo(page).filter({ hasText: 'Há 1 item errado' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Baixar o manifesto' }).count()).toBe(0);
+      expect(await errados(page)).toEqual([expect.stringMatching(/https/)]);
+      expect(observed.complaints).toEqual([]);
+      await close();
+    },
+    30_000,
+  );
 
   it('on this machine alone, makes the manifest of development', async () => {
     const base = 'https://localhost:3000/';
@@ -72,15 +86,23 @@ describe('dist/instalar.html', () => {
     await close();
   }, 30_000);
 
-  it.each(['light', 'dark'] as const)('can be used by everybody (%s), the narrowest screen included', async (colorScheme) => {
-    const { page, close } = await abre({ colorScheme, faltam: ['cotas.html'], viewport: { width: 320, height: 640 } });
-    await resumo(page).filter({ hasText: 'Há 1 item errado' }).waitFor();
-    await page.locator('details').evaluateAll((todos) => todos.forEach((este) => este.setAttribute('open', '')));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await close();
-  }, 30_000);
+  it.each(['light', 'dark'] as const)(
+    'can be used by everybody (%s), the narrowest screen included',
+    async (colorScheme) => {
+      const { page, close } = await abre({
+        colorScheme,
+        faltam: ['cotas.html'],
+        viewport: { width: 320, height: 640 },
+      });
+      await resumo(page).filter({ hasText: 'Há 1 item errado' }).waitFor();
+      await page.locator('details').evaluateAll((todos) => todos.forEach((este) => este.setAttribute('open', '')));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await close();
+    },
+    30_000,
+  );
 
   it('has a help page that stands alone and can be used by everybody', async () => {
     const { page, observed, close } = await abre({ abre: 'ajuda.html' });
@@ -88,7 +110,9 @@ describe('dist/instalar.html', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     const quebrados = await page.evaluate(() =>
-      [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href') ?? '').filter((lugar) => document.getElementById(decodeURIComponent(lugar.slice(1))) === null),
+      [...document.querySelectorAll('a[href^="#"]')]
+        .map((a) => a.getAttribute('href') ?? '')
+        .filter((lugar) => document.getElementById(decodeURIComponent(lugar.slice(1))) === null),
     );
     expect(quebrados).toEqual([]);
     expect(observed.complaints).toEqual([]);

@@ -15,7 +15,7 @@ export interface Publicado {
 
 export interface Publicacao extends BrowserContextOptions {
   readonly pasta: string;
-  /** Under another address than BASE. */
+  /** Another address than BASE; 'file:' opens the page from the disk. */
   readonly base?: string;
   readonly abre: string;
   /** Files that the server does not have. */
@@ -28,18 +28,29 @@ export interface Publicacao extends BrowserContextOptions {
  * Opens a page of a folder published at an https address. The address is answered by the browser's own interception: a
  * page is as secure there as on a server, and no certificate has to be made.
  */
-export async function publica(browser: Browser, { pasta, base = BASE, abre, faltam = [], antes, ...doContexto }: Publicacao): Promise<Publicado> {
+export async function publica(
+  browser: Browser,
+  { pasta, base = BASE, abre, faltam = [], antes, ...doContexto }: Publicacao,
+): Promise<Publicado> {
   const context = await browser.newContext({ locale: 'pt-BR', ...doContexto });
   await context.route(/^https?:/, (route) => route.abort('blockedbyclient'));
-  await context.route(`${base}**`, (route) => {
-    const caminho = decodeURIComponent(new URL(route.request().url()).pathname.slice(new URL(base).pathname.length));
-    const arquivo = path.join(pasta, caminho);
-    const ha = !faltam.includes(caminho) && arquivo.startsWith(path.resolve(pasta)) && existsSync(arquivo) && statSync(arquivo).isFile();
-    return ha ? route.fulfill({ path: arquivo }) : route.fulfill({ status: 404, contentType: 'text/html', body: 'nada' });
-  });
+  const noDisco = base === 'file:';
+  if (!noDisco)
+    await context.route(`${base}**`, (route) => {
+      const caminho = decodeURIComponent(new URL(route.request().url()).pathname.slice(new URL(base).pathname.length));
+      const arquivo = path.join(pasta, caminho);
+      const ha =
+        !faltam.includes(caminho) &&
+        arquivo.startsWith(path.resolve(pasta)) &&
+        existsSync(arquivo) &&
+        statSync(arquivo).isFile();
+      return ha
+        ? route.fulfill({ path: arquivo })
+        : route.fulfill({ status: 404, contentType: 'text/html', body: 'nada' });
+    });
   const page = await context.newPage();
   const observed = observe(page);
   if (antes !== undefined) await page.addInitScript(antes);
-  await page.goto(base.startsWith('file:') ? pathToFileURL(path.join(pasta, abre)).href : base + abre, { waitUntil: 'commit' });
+  await page.goto(noDisco ? pathToFileURL(path.join(pasta, abre)).href : base + abre, { waitUntil: 'commit' });
   return { page, observed, close: () => context.close() };
 }

@@ -36,7 +36,10 @@ const ruins = async (outras: Readonly<Record<string, Resposta>>): Promise<readon
     .filter(({ resultado }) => resultado !== 'certo')
     .map(({ oQue, resultado, detalhe }) => `${resultado} · ${oQue} · ${detalhe}`);
 
-const com = (tipo: string, corpo: BodyInit = 'x', status = 200): Resposta => () => new Response(corpo, { status, headers: { 'content-type': tipo } });
+const com =
+  (tipo: string, corpo: BodyInit = 'x', status = 200): Resposta =>
+  () =>
+    new Response(corpo, { status, headers: { 'content-type': tipo } });
 
 it('all is well where all is', async () => {
   expect(await ruins({})).toEqual([]);
@@ -45,8 +48,18 @@ it('all is well where all is', async () => {
 
 it.each<[string, string, Resposta, string]>([
   ['a file that is not there', 'funcoes.js', com('text/html', 'x', 404), 'O servidor respondeu 404'],
-  ['a page in the place of every file', 'functions.json', com('text/html; charset=utf-8'), 'o tipo é “text/html”; tem de ser “application/json”'],
-  ['a server that does not say the type', 'functions.json', () => new Response(new Uint8Array([123])), 'o tipo é “nenhum”'],
+  [
+    'a page in the place of every file',
+    'functions.json',
+    com('text/html; charset=utf-8'),
+    'o tipo é “text/html”; tem de ser “application/json”',
+  ],
+  [
+    'a server that does not say the type',
+    'functions.json',
+    () => new Response(new Uint8Array([123])),
+    'o tipo é “nenhum”',
+  ],
   ['a download in the place of a page', 'taskpane.html', com('application/octet-stream'), 'tem de ser “text/html”'],
   ['no functions', 'functions.json', com('application/json', '{"functions":[]}'), 'não descreve nenhuma função'],
   ['half of a file', 'functions.json', com('application/json', '{"functions":['), 'estragado'],
@@ -67,12 +80,17 @@ it.each<[string, string, Resposta, string]>([
   expect(achados[0]).toContain(esperado);
 });
 
-const DO_OFFICE = 'https://excel.cloud.microsoft https://*.officeapps.live.com https://*.sharepoint.com https://*.office.com';
+const DO_OFFICE =
+  'https://excel.cloud.microsoft https://*.officeapps.live.com https://*.sharepoint.com https://*.office.com';
 
 it.each([
   ['nothing said', {}, 'certo'],
   ['a policy without frame-ancestors', { 'content-security-policy': "default-src 'self'" }, 'certo'],
-  ['the addresses of Office', { 'content-security-policy': `default-src 'self'; frame-ancestors 'self' ${DO_OFFICE}` }, 'certo'],
+  [
+    'the addresses of Office',
+    { 'content-security-policy': `default-src 'self'; frame-ancestors 'self' ${DO_OFFICE}` },
+    'certo',
+  ],
   ['anyone', { 'content-security-policy': 'frame-ancestors *' }, 'certo'],
   ['nobody', { 'content-security-policy': "frame-ancestors 'none'" }, 'aviso'],
   ['some of them', { 'content-security-policy': "frame-ancestors 'self' https://*.office.com" }, 'aviso'],

@@ -21,7 +21,9 @@ function roda(...args: readonly string[]): { status: number | null; stdout: stri
 
 describe('what the manifest names', () => {
   it('is in dist/, everything', () => {
-    const nomeados = [...USO.matchAll(/"https:\/\/cotas\.exemplo\.gov\.br\/concursos\/([^"]*)"/g)].map(([, arquivo]) => arquivo ?? '');
+    const nomeados = [...USO.matchAll(/"https:\/\/cotas\.exemplo\.gov\.br\/concursos\/([^"]*)"/g)].map(
+      ([, arquivo]) => arquivo ?? '',
+    );
     expect(nomeados.length).toBeGreaterThan(DA_FAIXA.length + 4);
     expect(nomeados.filter((arquivo) => !existsSync(path.join(dist, arquivo)))).toEqual([]);
   });

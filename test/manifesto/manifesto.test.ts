@@ -39,7 +39,8 @@ describe('the manifest for use', () => {
   });
 
   it('differs from that of development in address and name alone', () => {
-    const como = (xml: string, base: string): string => xml.replaceAll(base, '/').replace(/ \((?:desenvolvimento|development)\)/g, '');
+    const como = (xml: string, base: string): string =>
+      xml.replaceAll(base, '/').replace(/ \((?:desenvolvimento|development)\)/g, '');
     expect(como(USO, BASE)).toBe(como(DEV, 'https://localhost:3000/'));
   });
 
@@ -47,7 +48,9 @@ describe('the manifest for use', () => {
     const base = `https://exemplo.gov.br/a&b'c"<d>/`;
     const xml = manifesto({ ...pedido, base });
     expect(defeitos(xml, 'uso')).toEqual([]);
-    expect(lido(xml).querySelector('DefaultSettings > SourceLocation')?.getAttribute('DefaultValue')).toBe(`${base}taskpane.html`);
+    expect(lido(xml).querySelector('DefaultSettings > SourceLocation')?.getAttribute('DefaultValue')).toBe(
+      `${base}taskpane.html`,
+    );
   });
 
   it('has a namespace only where there is a prefix', () => {
@@ -63,7 +66,12 @@ describe('the manifest for use', () => {
 describe('what the rules find', () => {
   it.each<[string, string, string | RegExp, string]>([
     ['mal formado', '</Hosts>', '', 'x'],
-    ['ordem em OfficeApp', '  <SupportUrl DefaultValue="https://cotas.exemplo.gov.br/concursos/ajuda.html"/>\n', '', 'x'],
+    [
+      'ordem em OfficeApp',
+      '  <SupportUrl DefaultValue="https://cotas.exemplo.gov.br/concursos/ajuda.html"/>\n',
+      '',
+      'x',
+    ],
     ['ordem em VersionOverrides Host', '<Runtimes>', '<AllFormFactors/><Runtimes>', 'x'],
     ['ordem em Control', /(<Supertip>[^]*?<\/Supertip>)\s*(<Icon>[^]*?<\/Icon>)/.source, '$2$1', 're'],
     ['Id não é GUID', '5b2b6c1e-', '5b2b6c1-', 'x'],
@@ -75,9 +83,19 @@ describe('what the rules find', () => {
     ['id repetido: ajuda', ' id="metadados"', ' id="ajuda"', 'x'],
     ['texto longo: grupo.rotulo', 'DefaultValue="Cotas"', `DefaultValue="${'C'.repeat(126)}"`, 'x'],
     ['texto longo: abrir.dica', 'Value="Opens the pane', `Value="${'O'.repeat(250)}`, 'x'],
-    ['sem texto nas duas línguas: DisplayName', 'Locale="en-US" Value="Quotas in public competitions"', 'Locale="pt-PT" Value="x"', 'x'],
+    [
+      'sem texto nas duas línguas: DisplayName',
+      'Locale="en-US" Value="Quotas in public competitions"',
+      'Locale="pt-PT" Value="x"',
+      'x',
+    ],
     ['sem https: icone.48', ' id="icone.48" DefaultValue="https', ' id="icone.48" DefaultValue="http', 'x'],
-    ['endereço desta máquina: metadados', 'id="metadados" DefaultValue="https://cotas.exemplo.gov.br', 'id="metadados" DefaultValue="https://localhost', 'x'],
+    [
+      'endereço desta máquina: metadados',
+      'id="metadados" DefaultValue="https://cotas.exemplo.gov.br',
+      'id="metadados" DefaultValue="https://localhost',
+      'x',
+    ],
     ['outra página em FunctionFile', '<FunctionFile resid="painel"', '<FunctionFile resid="ajuda"', 'x'],
     ['outra página na base', ' id="painel" DefaultValue="', ' id="painel" DefaultValue="https://outro/', 'x'],
     ['Runtime não é long', 'lifetime="long"', 'lifetime="short"', 'x'],

@@ -10,7 +10,8 @@ export function defeitos(xml: string, para: 'uso' | 'desenvolvimento'): readonly
 type Regra = (documento: Document, para: 'uso' | 'desenvolvimento') => readonly string[];
 
 const todos = (onde: Document | Element, nome: string): Element[] => [...onde.getElementsByTagName(nome)];
-const valor = (elemento: Element | undefined, atributo = 'DefaultValue'): string => elemento?.getAttribute(atributo) ?? '';
+const valor = (elemento: Element | undefined, atributo = 'DefaultValue'): string =>
+  elemento?.getAttribute(atributo) ?? '';
 const texto = (documento: Document, nome: string): string => todos(documento, nome)[0]?.textContent ?? '';
 const filhos = (elemento: Element): string[] => [...elemento.children].map(({ tagName }) => tagName);
 const se = (ruim: boolean, defeito: string): string[] => (ruim ? [defeito] : []);
@@ -18,7 +19,16 @@ const se = (ruim: boolean, defeito: string): string[] => (ruim ? [defeito] : [])
 /** As the documentation orders them; Office ignores or refuses what is out of its place. */
 const ORDEM: Readonly<Record<string, readonly string[]>> = {
   OfficeApp: [
-    ...['Id', 'Version', 'ProviderName', 'DefaultLocale', 'DisplayName', 'Description', 'IconUrl', 'HighResolutionIconUrl'],
+    ...[
+      'Id',
+      'Version',
+      'ProviderName',
+      'DefaultLocale',
+      'DisplayName',
+      'Description',
+      'IconUrl',
+      'HighResolutionIconUrl',
+    ],
     ...['SupportUrl', 'Hosts', 'DefaultSettings', 'Permissions', 'VersionOverrides'],
   ],
   VersionOverrides: ['Requirements', 'Hosts', 'Resources'],
@@ -36,7 +46,10 @@ const ORDEM: Readonly<Record<string, readonly string[]>> = {
 const ordem: Regra = (documento) =>
   Object.entries(ORDEM).flatMap(([seletor, esperados]) => {
     const elementos = [...documento.querySelectorAll(seletor)];
-    const certos = [esperados.map((nome) => nome.replace('?', '')), esperados.filter((nome) => !nome.endsWith('?'))].map(String);
+    const certos = [
+      esperados.map((nome) => nome.replace('?', '')),
+      esperados.filter((nome) => !nome.endsWith('?')),
+    ].map(String);
     return [
       ...se(elementos.length === 0, `falta ${seletor}`),
       ...elementos.flatMap((elemento) =>
@@ -85,7 +98,10 @@ const textos: Regra = (documento) =>
       const [ingles] = [...elemento.children].filter((filho) => valor(filho, 'Locale') === 'en-US');
       const longo = [valor(elemento), valor(ingles, 'Value')].some((palavras) => [...palavras].length > limite);
       const semTexto = valor(elemento) === '' || (elemento.id !== 'prefixo' && valor(ingles, 'Value') === '');
-      return [...se(longo, `texto longo: ${elemento.id || nome}`), ...se(semTexto, `sem texto nas duas línguas: ${elemento.id || nome}`)];
+      return [
+        ...se(longo, `texto longo: ${elemento.id || nome}`),
+        ...se(semTexto, `sem texto nas duas línguas: ${elemento.id || nome}`),
+      ];
     });
   });
 
@@ -108,7 +124,9 @@ const enderecos: Regra = (documento, para) => {
 const umaPagina: Regra = (documento) => {
   const resid = (seletor: string): string => valor(documento.querySelector(seletor) ?? undefined, 'resid');
   const pagina = resid('Runtime');
-  const outros = ['Page > SourceLocation', 'FunctionFile', 'Action > SourceLocation'].filter((seletor) => resid(seletor) !== pagina);
+  const outros = ['Page > SourceLocation', 'FunctionFile', 'Action > SourceLocation'].filter(
+    (seletor) => resid(seletor) !== pagina,
+  );
   const endereco = valor(todos(documento, 'bt:Url').find(({ id }) => id === pagina));
   const daBase = valor(documento.querySelector('DefaultSettings > SourceLocation') ?? undefined);
   return [
@@ -116,7 +134,11 @@ const umaPagina: Regra = (documento) => {
     ...se(endereco !== daBase, 'outra página na base'),
     ...se(valor(todos(documento, 'Runtime')[0], 'lifetime') !== 'long', 'Runtime não é long'),
     ...se(documento.querySelector('OfficeApp > Requirements') !== null, 'Requirements na base esconde o suplemento'),
-    ...se(valor(documento.querySelector('VersionOverrides > Requirements Set') ?? todos(documento, 'bt:Set')[0], 'Name') !== 'SharedRuntime', 'falta SharedRuntime'),
+    ...se(
+      valor(documento.querySelector('VersionOverrides > Requirements Set') ?? todos(documento, 'bt:Set')[0], 'Name') !==
+        'SharedRuntime',
+      'falta SharedRuntime',
+    ),
   ];
 };
 
