@@ -29,10 +29,8 @@ const NADA = { local: [], sessao: [], bancos: [], cookies: '' };
 
 describe.each<Pagina>(['taskpane.html', 'cotas.html'])('%s in a plain browser', (pagina) => {
   it('gives the file that the command line gives for the same answers', async () => {
-    // The command line dates its work by Greenwich.
     const { painel, page, observed, outros, close } = await abreNoNavegador(browser, pagina, {
       cdn: CDN.recusa,
-      timezoneId: 'UTC',
     });
     const planilha = await exemploComTituloEnganoso();
     const entrada = arquivo(`${pagina}.xlsx`, planilha);

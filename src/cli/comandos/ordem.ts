@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hoje } from '../../adapters/calendario';
 import { dataBrasileira } from '../../core/data';
 import { bloqueia } from '../../core/problema';
 import type { Identificacao } from '../../planilha/folhas/entrada';
@@ -56,7 +57,7 @@ export const ordem: Comando = {
         abas: leitura.abas.map(({ aba }) => aba),
         sha256: await sha256Do(arquivo),
         versao: versaoDoPrograma(),
-        data: new Date().toISOString().slice(0, 10),
+        data: hoje(),
         respostas: respostasRegistradas({
           respostas: respostasDadas(opcoes),
           colunas: colunasDadas(opcoes),

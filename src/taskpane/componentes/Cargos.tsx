@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PCD } from '../../core/candidato';
 import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import { useEstado } from '../painel';
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     padding: '4px 8px 4px 0',
     overflowWrap: 'break-word',
   },
+  titulo: { fontWeight: tokens.fontWeightBold },
   numero: { textAlign: 'right', padding: '4px 0 4px 8px', fontVariantNumeric: 'tabular-nums' },
   rolagem: { overflowX: 'auto' },
 });
@@ -31,7 +32,7 @@ export function Cargos({ resumo }: { readonly resumo: ResumoDaLeitura }): React.
       <table className={styles.cargos}>
         <thead>
           <tr>
-            <th className={styles.nomeDoCargo} scope="col">
+            <th className={mergeClasses(styles.nomeDoCargo, styles.titulo)} scope="col">
               Cargo
             </th>
             <th className={styles.numero} scope="col">

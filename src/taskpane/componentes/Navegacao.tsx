@@ -29,7 +29,7 @@ function feito(estado: Estado, passo: Passo): boolean {
     case 'planilha':
       return estado.leitura.confirmada;
     case 'vagas':
-      return estado.leitura.confirmada && estado.ordem !== undefined && faltas(estado).length === 0;
+      return estado.leitura.confirmada && estado.ordem?.bloqueia === false && faltas(estado).length === 0;
     case 'gerar':
       return estado.geracao.estado === 'gravada';
   }

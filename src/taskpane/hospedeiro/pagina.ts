@@ -1,3 +1,4 @@
+import { hoje } from '../../adapters/calendario';
 import type { PortaDaPagina } from '../estado/portas';
 import { carregarExemplo } from '../exemplo';
 import { VERSAO } from '../versao';
@@ -17,12 +18,5 @@ function salva(bytes: Uint8Array, nome: string): void {
   setTimeout(() => URL.revokeObjectURL(endereco), VIDA_DO_ENDERECO);
 }
 
-/** The day here, not in Greenwich: in Brazil they differ every evening. */
-function hoje(): string {
-  const agora = new Date();
-  const partes = [agora.getFullYear(), agora.getMonth() + 1, agora.getDate()];
-  return partes.map((parte, i) => String(parte).padStart(i === 0 ? 4 : 2, '0')).join('-');
-}
-
 /** The page around the pane: files in and out, the day, the version. */
-export const pagina: PortaDaPagina = { exemplo: carregarExemplo, salva, hoje, versao: VERSAO };
+export const pagina: PortaDaPagina = { exemplo: carregarExemplo, salva, hoje: () => hoje(), versao: VERSAO };
