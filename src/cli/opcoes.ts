@@ -22,9 +22,14 @@ const OPCOES = {
   chamar: { type: 'string', multiple: true },
   cargo: { type: 'string', multiple: true },
   inscricao: { type: 'string', multiple: true },
+  documento: { type: 'string', multiple: true },
+  texto: { type: 'boolean' },
 } as const;
 
 export type NomeDaOpcao = Exclude<keyof typeof OPCOES, 'json'>;
+
+/** They are there or not: they take no value. */
+const SEM_VALOR: ReadonlySet<string> = new Set(['json', 'texto']);
 
 const COMUNS: readonly NomeDaOpcao[] = ['edital', 'orgao', 'vinculo', 'pcd', 'reservadas', 'leitura', 'aba', 'coluna', 'resposta', 'desempate'];
 
@@ -56,6 +61,15 @@ export class Opcoes {
     return valor;
   }
 
+  /** Whether an option without a value was given. */
+  tem(nome: NomeDaOpcao): boolean {
+    return this.valores[nome] !== undefined;
+  }
+
+  temArquivo(): boolean {
+    return this.posicionais.length > 0;
+  }
+
   /** The file that the command works on. */
   arquivo(): string {
     const [arquivo, sobra] = this.posicionais;
@@ -84,14 +98,15 @@ export function lerOpcoes(comando: string, args: readonly string[], proprias: re
     if (!aceitas.has(token.name)) {
       throw new UsoErrado(`A opção ${token.rawName} não é do comando ${comando}. Opções: ${escolhas}.`);
     }
-    if (token.name !== 'json' && token.value === undefined) {
+    if (!SEM_VALOR.has(token.name) && token.value === undefined) {
       throw new UsoErrado(`A opção ${token.rawName} precisa de um valor.`);
     }
-    if (token.name === 'json' && token.value !== undefined) throw new UsoErrado('A opção --json não leva valor.');
+    if (SEM_VALOR.has(token.name) && token.value !== undefined) throw new UsoErrado(`A opção --${token.name} não leva valor.`);
   }
   const valores: Partial<Record<NomeDaOpcao, string[]>> = {};
   for (const [nome, valor] of Object.entries(values)) {
     if (Array.isArray(valor)) valores[nome as NomeDaOpcao] = valor.map(String);
+    else if (nome !== 'json') valores[nome as NomeDaOpcao] = [];
   }
   return new Opcoes(comando, values.json === true, valores, positionals);
 }
@@ -103,7 +118,7 @@ function lerArgumentos(args: readonly string[]): ReturnType<typeof parseArgs<{ t
     const atual = args[i] ?? '';
     const seguinte = args[i + 1];
     const nome = atual.startsWith('--') ? atual.slice(2) : '';
-    const levaValor = Object.hasOwn(OPCOES, nome) && nome !== 'json';
+    const levaValor = Object.hasOwn(OPCOES, nome) && !SEM_VALOR.has(nome);
     if (levaValor && seguinte !== undefined && !/^--[a-z]/.test(seguinte)) {
       juntos.push(`${atual}=${seguinte}`);
       i += 1;

@@ -10,6 +10,9 @@ export const EXEMPLO_DE_USO = `Uso: cotas <comando> …
   cotas proximas ARQUIVO --lei L --livro LIVRO --chamar K [--cargo C]
   cotas conferir ARQUIVO --lei L --livro LIVRO
   cotas porque   ARQUIVO --lei L (--vagas …) --inscricao I
+  cotas comissao   ARQUIVO --lei L (--vagas … | --livro LIVRO [--chamar K]) --saida OUT.xlsx
+  cotas publicacao ARQUIVO --lei L (--vagas … | --livro LIVRO [--chamar K]) --saida OUT.xlsx
+  cotas verificar  ARQUIVO
 
 Comuns: [--json] [--edital AAAA-MM-DD] [--orgao executivo|legislativo|indireta]
         [--vinculo efetivo|emprego|temporario] [--pcd federal|K|posicoes:5,15] [--reservadas N]

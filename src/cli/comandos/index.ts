@@ -1,12 +1,16 @@
 import type { Problema } from '../../core/problema';
 import type { NomeDaOpcao, Opcoes } from '../opcoes';
+import { comissao } from './comissao';
 import { conferirLivro } from './conferir';
 import { leis } from './leis';
 import { ler } from './ler';
 import { ordem } from './ordem';
+import { papeisDoConcurso } from './papeis';
 import { porqueDaPessoa } from './porque';
 import { proximas } from './proximas';
+import { publicacao } from './publicacao';
 import { quadro } from './quadro';
+import { verificarCopia } from './verificar';
 
 /** What a command gives: the JSON of the contract, the same in words, and what there is to say about it. */
 export interface Saida {
@@ -31,4 +35,8 @@ export const COMANDOS: Readonly<Record<string, Comando>> = {
   proximas,
   conferir: conferirLivro,
   porque: porqueDaPessoa,
+  comissao,
+  publicacao,
+  verificar: verificarCopia,
+  papeis: papeisDoConcurso,
 };

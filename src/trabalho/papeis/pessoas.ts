@@ -1,3 +1,4 @@
+import { noMeio } from '../../redacao/caixa';
 import { listaDaChamada, modalidadeDaVaga, type ChamadaNoPapel } from '../../redacao/papeis/causa';
 import type { Lei } from '../../core/lei';
 import type { LinhaDaTabela } from '../../planilha/folhas/papeis/documento';
@@ -69,9 +70,9 @@ export function linhaDaPessoa(lei: Lei, pessoa: PessoaNoPapel): LinhaDaTabela {
   const modalidade = modalidadeDaVaga(lei, pessoa);
   const lista = listaDaChamada(lei, pessoa);
   const numero = chamada === undefined ? '' : `${chamada}. `;
-  const daVaga = vaga === undefined ? modalidade.toLowerCase() : `vaga ${vaga} (${modalidade})`;
+  const daVaga = vaga === undefined ? noMeio(modalidade) : `vaga ${vaga} (${modalidade})`;
   return {
     celulas: [chamada ?? null, inscricao, nome, vaga ?? null, modalidade, lista],
-    texto: `${numero}${nome}, inscrição ${inscricao}: ${daVaga}; ${lista}.`,
+    texto: `${numero}${nome}, inscrição ${inscricao}: ${daVaga}; ${noMeio(lista)}.`,
   };
 }
