@@ -1,18 +1,12 @@
 import type { Celula } from '../planilha/grade';
 import { textoDaCelula } from '../planilha/leitura/texto';
 import { ARGUMENTOS } from '../redacao/funcoes';
-import { celulaDe, ehValorDeCelula } from './celulas';
+import { celulaDe } from './celulas';
 import { argumentoErrado } from './recusa';
-
-/** An argument that was left out: null, undefined, or the Invocation in its place. */
-function omitido(valor: unknown): boolean {
-  if (valor === null || valor === undefined) return true;
-  return typeof valor === 'object' && !Array.isArray(valor) && !ehValorDeCelula(valor);
-}
 
 /** Rows of cells: a value alone is one cell, and an argument left out is no cell. */
 function linhasDe(valor: unknown): readonly (readonly unknown[])[] {
-  if (omitido(valor)) return [];
+  if (valor === null || valor === undefined) return [];
   if (!Array.isArray(valor)) return [[valor]];
   return valor.map((linha: unknown): readonly unknown[] => (Array.isArray(linha) ? linha : [linha]));
 }
@@ -34,7 +28,7 @@ export function intervalo(valor: unknown): readonly (readonly Celula[])[] {
   const linhas = linhasDe(valor);
   let quantas = linhas.length;
   while (quantas > 0 && (linhas[quantas - 1] ?? []).every(nada)) quantas -= 1;
-  return linhas.slice(0, quantas).map((linha) => linha.map((celula) => (nada(celula) ? null : semZero(celulaDe(celula)))));
+  return linhas.slice(0, quantas).map((linha) => linha.map((celula) => semZero(celulaDe(celula))));
 }
 
 const semZero = (celula: Celula): Celula => (celula === 0 ? null : celula);

@@ -12,14 +12,6 @@ interface Forma {
   readonly numberFormat?: unknown;
 }
 
-/**
- * Whether an object is a cell's value. What else arrives is the Invocation: a newer function called by an Excel that
- * still holds older metadata gets it in the place of an optional argument.
- */
-export function ehValorDeCelula(objeto: object): boolean {
-  return 'basicValue' in objeto || 'primitive' in objeto || 'code' in objeto || 'type' in objeto;
-}
-
 type Especie = 'número' | 'porcentagem' | 'data';
 
 /** What a number format shows: the section of positive numbers, without quoted text; [h]:mm counts hours. */
@@ -42,6 +34,10 @@ function numero(valor: number, formato: unknown): Celula {
   return lida.tipo === 'data' ? { tipo: 'data', data: lida.data } : valor;
 }
 
+/**
+ * An object with a value, or with an error. What has neither is empty: it is the Invocation, which an Excel that still
+ * holds older metadata puts in the place of an optional argument that it does not know.
+ */
 function composta({ type, code, basicValue, primitive, numberFormat }: Forma): Celula {
   const basico = basicValue ?? primitive;
   if (type === 'Empty') return null;
@@ -63,7 +59,7 @@ export function celulaDe(valor: unknown): Celula {
     case 'boolean':
       return valor;
     case 'object':
-      return valor === null || !ehValorDeCelula(valor) ? null : composta(valor);
+      return valor === null ? null : composta(valor);
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Runtime } from '../../src/functions/associar';
+import { FUNCOES, type Runtime } from '../../src/functions/associar';
 import { quandoHouverRuntime } from '../../src/functions/chegada';
 
 const global = globalThis as { CustomFunctions?: unknown };
@@ -40,4 +40,11 @@ test('office.js does not come, or brings nothing: never', () => {
   quandoHouverRuntime(associa, document);
   carrega('office-js');
   expect(associa).not.toHaveBeenCalled();
+});
+
+test('the script of the page associates every function, as it runs', () => {
+  const associate = jest.fn<void, [string, unknown]>();
+  global.CustomFunctions = { associate };
+  jest.isolateModules(() => jest.requireActual('../../src/functions/index'));
+  expect(associate.mock.calls.map(([id]) => id)).toEqual(Object.keys(FUNCOES));
 });
