@@ -23,7 +23,7 @@ import { vagasDeUmQuadro, vagasPorCargo } from './vagas';
  * Quantas vagas a lei reserva, de um total de vagas.
  * @customfunction QUOTA_VAGAS
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [data_edital] Data do edital, para conferir se a lei o alcança: uma data ou um texto dd/mm/aaaa.
  * @returns Número de vagas reservadas; #N/D quando a lei não alcança o edital.
  */
@@ -37,7 +37,7 @@ export function quotaVagas(vagas: any[][], lei: any[][], data_edital?: any): num
  * O quadro de vagas: quantas e quais cabem a cada modalidade, e por que artigos.
  * @customfunction QUADRO_VAGAS
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número ou "posicoes:5,15".
  * @param [leituras] Respostas onde a lei deixa dúvida ou silencia: "pergunta=resposta; …", num texto ou num intervalo.
  * @returns Tabela: Modalidade, Vagas, Posições, Fundamento.
@@ -51,7 +51,7 @@ export function quadroVagas(vagas: any[][], lei: any[][], pcd?: any[][], leitura
  * @customfunction MODALIDADE_VAGA
  * @param numero Número da vaga, de 1 ao total de vagas.
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número ou "posicoes:5,15".
  * @param [leituras] Respostas onde a lei deixa dúvida ou silencia: "pergunta=resposta; …", num texto ou num intervalo.
  * @returns O nome da modalidade.
@@ -65,7 +65,7 @@ export function modalidadeVaga(numero: any, vagas: any[][], lei: any[][], pcd?: 
  * @customfunction ORDEM_NOMEACAO
  * @param candidatos Intervalo da classificação, com a linha de títulos. Célula vazia e 0 são o mesmo.
  * @param vagas Número de vagas de cada cargo, ou um intervalo com duas colunas: cargo e vagas.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número, "posicoes:5,15" ou um intervalo: cargo e regra.
  * @param [leituras] "pergunta=resposta; …", num texto ou num intervalo. Exemplo: "desempate=1721,1758; edital=2026-03-01".
  * @returns Tabela, uma linha por chamada.
@@ -79,7 +79,7 @@ export function ordemNomeacao(candidatos: any[][], vagas: any[][], lei: any[][],
  * A lista geral: todos os que seguem no concurso, os cotistas também, pela classificação.
  * @customfunction LISTA_GERAL
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @returns Tabela, uma linha por pessoa.
  */
 export function listaGeral(candidatos: any[][], lei: any[][]): any[][] {
@@ -91,7 +91,7 @@ export function listaGeral(candidatos: any[][], lei: any[][]): any[][] {
  * A lista específica de uma reserva: os cotistas, na mesma ordem da lista geral.
  * @customfunction LISTA_ESPECIFICA
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [reserva] Nome da reserva, ou "pcd"; sem ele, a reserva da lei.
  * @returns Tabela, uma linha por pessoa.
  */
@@ -104,7 +104,7 @@ export function listaEspecifica(candidatos: any[][], lei: any[][], reserva?: any
 /**
  * Se a lei alcança um edital, pela data dele.
  * @customfunction LEI_ALCANCA
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param data_edital Data do edital: uma data ou um texto dd/mm/aaaa.
  * @returns VERDADEIRO ou FALSO.
  */
@@ -115,7 +115,7 @@ export function leiAlcanca(lei: any[][], data_edital: any): boolean {
 /**
  * As palavras da lei.
  * @customfunction LEI_TEXTO
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [dispositivo] Artigo, parágrafo ou inciso. Exemplo: "art. 3º, § 1º". Sem ele, a lei inteira.
  * @returns O texto do dispositivo, ou uma tabela com todos.
  */
@@ -136,7 +136,7 @@ export function leisCotas(): any[][] {
  * O que foi lido de uma classificação e o que há de errado nela, célula por célula.
  * @customfunction DIAGNOSTICO_RANKING
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param [lei] Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param [lei] Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @returns Tabela: Gravidade, Código, Linha, Coluna, Mensagem, Opções.
  */
 export function diagnosticoRanking(candidatos: any[][], lei?: any[][]): any[][] {
@@ -150,7 +150,7 @@ export function diagnosticoRanking(candidatos: any[][], lei?: any[][]): any[][] 
  * @param nomeados Intervalo com títulos: inscrições na ordem em que foram nomeadas, ou o livro de atos.
  * @param candidatos Intervalo da classificação, com a linha de títulos.
  * @param vagas Número de vagas de cada cargo, ou um intervalo com duas colunas: cargo e vagas.
- * @param lei Município, número ou nome da lei. Exemplo: "Porto Feliz".
+ * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número, "posicoes:5,15" ou um intervalo: cargo e regra.
  * @param [leituras] "pergunta=resposta; …", num texto ou num intervalo.
  * @returns Tabela, uma linha por divergência, ou uma linha “Conforme”.
