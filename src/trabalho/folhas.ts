@@ -1,6 +1,6 @@
 import { AMPLA, type Modalidade } from '../core/candidato';
 import type { Folha } from '../planilha/folha';
-import type { CargoDoTrabalho, Identificacao, LinhaDoQuadro, PessoaNaLista } from '../planilha/folhas/entrada';
+import type { CargoDoTrabalho, ConteudoDoTrabalho, Identificacao, LinhaDoQuadro, PessoaNaLista } from '../planilha/folhas/entrada';
 import { folhasDoTrabalho } from '../planilha/folhas/folhasDoTrabalho';
 import { fundamentoDoQuadro, nomeDaModalidade } from '../redacao/fundamento';
 import { MOTIVO_DA_VAGA_ABERTA, SITUACAO_NA_LISTA } from '../redacao/motivos';
@@ -22,12 +22,22 @@ export function folhasDaOrdem(
   identificacao: Identificacao,
   procedencia: Procedencia,
 ): Folha[] {
-  return folhasDoTrabalho({
+  return folhasDoTrabalho(conteudoDaOrdem(pedido, ordenacao, identificacao, procedencia));
+}
+
+/** What those sheets say, in words, for whoever lays it out otherwise. */
+export function conteudoDaOrdem(
+  pedido: Pedido,
+  ordenacao: Ordenacao,
+  identificacao: Identificacao,
+  procedencia: Procedencia,
+): ConteudoDoTrabalho {
+  return {
     identificacao,
     lei: { nome: pedido.lei.nome, norma: pedido.lei.norma },
     cargos: ordenacao.cargos.map((cargo) => cargoDoTrabalho(pedido, cargo)),
     memoria: memoriaDeCalculo(pedido, ordenacao, procedencia),
-  });
+  };
 }
 
 function cargoDoTrabalho(pedido: Pedido, ordenado: OrdemDoCargo): CargoDoTrabalho {
