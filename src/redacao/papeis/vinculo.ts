@@ -27,7 +27,7 @@ const PALAVRAS: Readonly<Record<Vinculo, PalavrasDoVinculo>> = {
   },
   emprego: {
     portaria: 'Portaria de admissão',
-    ato: 'Contratar',
+    ato: 'Contratar,',
     paraOPosto: 'para o emprego público de',
     noPosto: 'no emprego público de',
     finalidade: 'admissão em emprego público',
@@ -46,7 +46,7 @@ const PALAVRAS: Readonly<Record<Vinculo, PalavrasDoVinculo>> = {
 /** The kind of post was not told and the law admits several: the person who signs strikes out what does not apply. */
 const POR_RISCAR: PalavrasDoVinculo = {
   portaria: 'Portaria de nomeação',
-  ato: '[ ] Nomear, em caráter efetivo, / [ ] Contratar',
+  ato: '[ ] Nomear, em caráter efetivo, / [ ] Contratar,',
   paraOPosto: 'para o cargo ou emprego de',
   noPosto: 'no cargo ou emprego de',
   finalidade: '[ ] nomeação em cargo efetivo / [ ] admissão em emprego público',
