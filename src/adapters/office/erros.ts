@@ -15,11 +15,16 @@ export type CodigoDoExcel =
   | 'selecao-invalida'
   | 'sessao-perdida'
   | 'configuracao-nao-gravada'
+  | 'livro-mudou'
+  | 'livro-disputado'
+  | 'pasta-nova-sem-suporte'
+  | 'pasta-nova-recusada'
+  | 'pasta-nova-grande'
   | 'cancelado'
   | 'leitura-cancelada'
   | 'falha-do-excel';
 
-/** What happened and what to do. `{nome}` is the sheet's or the table's. */
+/** What happened and what to do. `{nome}` is the sheet's, the table's, the cell's or the rows'. */
 const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
   'sem-excel': 'O painel não está aberto dentro do Excel. Abra-o pelo Excel, ou trabalhe com um arquivo.',
   'excel-antigo':
@@ -46,6 +51,16 @@ const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
     'O Excel não responde a este painel. Verifique a conexão, recarregue a pasta de trabalho e tente de novo.',
   'configuracao-nao-gravada':
     'O Excel não guardou a configuração na pasta de trabalho. Salve o arquivo e tente de novo; se persistir, anote as respostas.',
+  'livro-mudou':
+    'A aba{nome} mudou desde a leitura (outra pessoa, ou uma linha editada à mão). Nada foi gravado. Leia o livro de novo e repita o ato.',
+  'livro-disputado':
+    'A aba do livro foi mudada por outra pessoa no mesmo instante em que o ato era gravado. Veja no Excel{nome}, acerte o que for preciso, leia o livro de novo e só então siga.',
+  'pasta-nova-sem-suporte':
+    'Este Excel não abre uma nova pasta de trabalho a partir do painel. Abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo; ou atualize o Office, ou use o Excel na Web, e tente de novo.',
+  'pasta-nova-recusada':
+    'O Excel não abriu a nova pasta de trabalho. Na Web, permita que esta página abra janelas (pop-ups) no navegador; no computador, feche janelas e perguntas do Excel que estejam abertas; e tente de novo. Se persistir, abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo.',
+  'pasta-nova-grande':
+    'A nova pasta de trabalho é maior do que o Excel na Web recebe de um painel (5 MB). Abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo; ou use o Excel do computador.',
   cancelado: 'Cancelado. As abas que estavam sendo gravadas foram excluídas.',
   'leitura-cancelada': 'Leitura cancelada. Nada mudou na pasta de trabalho.',
   'falha-do-excel': 'O Excel não concluiu a operação. Tente de novo; se persistir, feche e abra a pasta de trabalho.',

@@ -49,6 +49,10 @@ export interface Suporte {
   readonly linhasOcultas: boolean;
   readonly nomeDaPasta: boolean;
   readonly configuracao: boolean;
+  /** Lists to choose from in cells. */
+  readonly validacao: boolean;
+  readonly aumentarTabela: boolean;
+  readonly pastaNova: boolean;
   readonly funcoes: boolean;
 }
 
@@ -64,6 +68,9 @@ export function suporte(): Suporte {
     linhasOcultas: api('1.9'),
     nomeDaPasta: api('1.7'),
     configuracao: api('1.5'),
+    validacao: api('1.8'),
+    aumentarTabela: api('1.13'),
+    pastaNova: api('1.8'),
     funcoes: tem('CustomFunctionsRuntime', '1.1'),
   };
 }
