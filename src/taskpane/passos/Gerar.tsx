@@ -97,9 +97,10 @@ function Faltas({ itens }: { readonly itens: ReturnType<typeof faltas> }): React
 function Impedimentos({ ordem }: { readonly ordem: ResumoDaOrdem }): React.JSX.Element {
   return (
     <Secao titulo="A resolver antes de gerar">
-      <RespostasDadas />
-      <Decisoes />
+      {/* What may make the ties pointless comes first. */}
       <Problemas {...soEstes(ordem, (classe) => impede(classe) && !daOrdem(classe))} />
+      <Decisoes />
+      <RespostasDadas />
     </Secao>
   );
 }
