@@ -11,7 +11,7 @@ export type Moldura = Pick<ConteudoDoTrabalho, 'identificacao' | 'lei'>;
 
 const COLUNAS: readonly Coluna[] = [
   { titulo: 'Planilha', formato: 'texto', largura: 34, quebra: true },
-  { titulo: 'Código (SHA-256 dos valores)', formato: 'texto', largura: 78 },
+  { titulo: 'Código (SHA-256 dos valores)', formato: 'texto', largura: 44, quebra: true },
 ];
 
 const NOTAS = [
