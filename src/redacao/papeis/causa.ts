@@ -21,15 +21,23 @@ export interface ChamadaNoPapel {
 
 export const DECISAO_JUDICIAL = 'decisão judicial';
 
+/** The articles that a vaga of the general list has whoever is called to it. */
+function artigosDaVaga(lei: Lei, { modalidade, reaberta }: ChamadaNoPapel): readonly string[] {
+  const regras = reservaDe(lei, modalidade)?.regras;
+  if (regras !== undefined) return [regras.percentual, regras.ordem, regras.desistencia, regras.reversao].flatMap(dispositivosDe);
+  return reaberta ? dispositivosDe(lei.regras.vagaAmplaReaberta) : lei.reservas.flatMap((reserva) => dispositivosDe(reserva.regras.ordem));
+}
+
 /**
  * The articles of a call, without the one that would tell that a person called through the general list is also in a
  * specific one: whoever was not called by the reserve is not named as its member (race and health are sensitive data).
  */
-export function fundamentoPublico(lei: Lei, { modalidade, lista, reaberta, fundamento }: ChamadaNoPapel): readonly string[] | undefined {
+export function fundamentoPublico(lei: Lei, chamada: ChamadaNoPapel): readonly string[] | undefined {
+  const { lista, fundamento } = chamada;
   if (fundamento === undefined || lista !== AMPLA) return fundamento;
-  const daVaga = reaberta ? dispositivosDe(lei.regras.vagaAmplaReaberta) : lei.reservas.flatMap(({ regras }) => dispositivosDe(regras.ordem));
-  const doCotista = dispositivosDe(lei.regras.concorrencia).filter((artigo) => modalidade !== AMPLA || !daVaga.includes(artigo));
-  return fundamento.filter((artigo) => !doCotista.includes(artigo));
+  const daVaga = artigosDaVaga(lei, chamada);
+  const soDoCotista = dispositivosDe(lei.regras.concorrencia).filter((artigo) => !daVaga.includes(artigo));
+  return fundamento.filter((artigo) => !soDoCotista.includes(artigo));
 }
 
 /**

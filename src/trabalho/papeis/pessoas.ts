@@ -59,10 +59,10 @@ export function pessoasDasProximas({ cargos }: Proximas): CargoNoPapel[] {
 export const COLUNAS_DAS_PESSOAS: readonly Coluna[] = [
   { titulo: 'Chamada', formato: 'inteiro', largura: 10 },
   { titulo: 'Inscrição', formato: 'texto', largura: 13 },
-  { titulo: 'Nome', formato: 'texto', largura: 32, quebra: true },
+  { titulo: 'Nome', formato: 'texto', largura: 30, quebra: true },
   { titulo: 'Vaga', formato: 'inteiro', largura: 7 },
   { titulo: 'Modalidade da vaga', formato: 'texto', largura: 20, quebra: true },
-  { titulo: 'Lista', formato: 'texto', largura: 30, quebra: true },
+  { titulo: 'Lista', formato: 'texto', largura: 38, quebra: true },
 ];
 
 export function linhaDaPessoa(lei: Lei, pessoa: PessoaNoPapel): LinhaDaTabela {
