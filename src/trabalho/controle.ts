@@ -8,9 +8,10 @@ import { MOTIVO_DA_INFERENCIA, PERGUNTA_DO_CONTROLE } from '../redacao/controle'
 import { alcanceDoPedido } from './alcance';
 import { amostra } from './amostra';
 import { lugarDaPessoa, porCargo } from './cargo';
-import { AtosDoControle, type AtoLido } from './controleAtos';
+import { AtosDoControle } from './controleAtos';
 import { eventosDoControle, linhasDoControle, type EventoDoControle } from './controleLinhas';
 import { vagasNoTitulo } from './controlePalavras';
+import type { AtoLido } from './controleMovimentos';
 import { PerguntasDoControle } from './controlePerguntas';
 import type { AtoNoLivro, Importacao, PerguntaDoControle, RespostasDoControle } from './nomeacoes';
 import { criteriosDoPedido, doCargo, type Pedido } from './pedido';

@@ -1,24 +1,15 @@
 import type { TipoDeAto } from '../core/ato';
 import { AMPLA, type Candidato } from '../core/candidato';
-import { conta } from '../core/classificados';
 import type { Criterios } from '../core/criterios';
-import type { Data } from '../core/lei';
-import { comparaTextos } from '../core/texto';
 import { MOTIVO_DA_INFERENCIA, PERGUNTA_DO_CONTROLE, RESPOSTA_DO_CONTROLE } from '../redacao/controle';
 import type { EventoDoControle, LinhaDoControle } from './controleLinhas';
 import type { PerguntasDoControle } from './controlePerguntas';
 import { saidaNoTexto } from './controlePalavras';
-import { emOrdem, turmaDe, turmaNaData, turmasDe, type Turma } from './controleTempo';
+import { emSequencia, MovimentosDoControle, semNumero, type AtoLido, type Movimento } from './controleMovimentos';
+import { emOrdem, turmasDe, type Turma } from './controleTempo';
 import { ReplicaDoControle } from './controleVagas';
 import type { Inferencia } from './nomeacoes';
 import type { Pedido } from './pedido';
-import type { AtoSemNumero } from './registro';
-
-/** An act found in a control sheet, and all that was read for it. */
-export interface AtoLido {
-  readonly ato: AtoSemNumero;
-  readonly inferencias: readonly Omit<Inferencia, 'ato'>[];
-}
 
 export interface CargoDoControle {
   readonly cargo: string;
@@ -28,24 +19,13 @@ export interface CargoDoControle {
   readonly ofertas: readonly AtoLido[];
 }
 
-/** What is not a call, to be put among the batches of calls. */
-interface Movimento {
-  /** Before which batch; undefined: whenever a batch needs its vaga, else after all. */
-  readonly antesDa?: number;
-  /** The batch of the person; -1 for none. */
-  readonly depoisDa: number;
-  readonly linha: number;
-  readonly data?: Data;
-  readonly pessoa?: number;
-  readonly faz: (quando: 'previsto' | 'por falta de vaga' | 'no fim') => AtoLido[];
-}
-
 const SO_DE_NOMEADO = new Set<TipoDeAto>(['posse não tomada', 'tornada sem efeito', 'vacância']);
 
 /** The acts of one cargo, in an order in which they can have happened; what the sheet does not tell is asked. */
 export class AtosDoControle {
   private readonly atos: AtoLido[] = [];
   private readonly replica: ReplicaDoControle;
+  private readonly movimentos: MovimentosDoControle;
   private readonly turmas: readonly Turma[];
   private readonly primeiraInferencia: Omit<Inferencia, 'ato'>[] = [];
   private readonly nomes: ReadonlyMap<string, string>;
@@ -68,6 +48,9 @@ export class AtosDoControle {
       this.primeiraInferencia.push({ oque: 'ordem', valor: por, motivo });
     }
     this.replica = new ReplicaDoControle(pedido, criterios.todos, criterios.vigentes, cargo, this.noComeco(pessoas, chamadas));
+    const { turmas, replica, negadasDepois } = this;
+    const nome = (linha: LinhaDoControle): string => this.nome(linha);
+    this.movimentos = new MovimentosDoControle({ lei: pedido.lei, ...entrada, turmas, replica, perguntas, negadasDepois, nome });
   }
 
   /** Everything that could be found before a question whose answer is needed. */
@@ -76,7 +59,7 @@ export class AtosDoControle {
       this.replica.oferece(oferta.ato.quantidade ?? 0);
       this.atos.push(oferta);
     }
-    const movimentos = [...this.saidas(), ...this.posses(), ...this.eventos()];
+    const movimentos = this.movimentos.todos();
     const feitos = new Set<Movimento>();
     const faz = (movimento: Movimento, quando: Parameters<Movimento['faz']>[0]): void => {
       feitos.add(movimento);
@@ -140,7 +123,7 @@ export class AtosDoControle {
       const quantidade = this.perguntas.numero(`novas-vagas:${linha}`, PERGUNTA_DO_CONTROLE.novasVagas(this.nome(semVaga)), { minimo, linha });
       if (quantidade === undefined) return false;
       this.replica.oferece(quantidade);
-      this.atos.push({ ato: this.semNumero('oferta', { quantidade }), inferencias: [{ linha, oque: 'ordem', valor: [documento, data].filter(Boolean).join(', '), motivo: MOTIVO_DA_INFERENCIA.ordemDaSaida('oferta', 'antes de quem entrou') }] });
+      this.atos.push({ ato: semNumero(this.entrada.cargo, 'oferta', { quantidade }), inferencias: [{ linha, oque: 'ordem', valor: [documento, data].filter(Boolean).join(', '), motivo: MOTIVO_DA_INFERENCIA.ordemDaSaida('oferta', 'antes de quem entrou') }] });
     }
     for (const linha of chamadas) this.atos.push(this.nomeacao(linha));
     return true;
@@ -155,7 +138,7 @@ export class AtosDoControle {
     const daLinha = (oque: Inferencia['oque'], valor: string, motivo: string | undefined): Omit<Inferencia, 'ato'>[] =>
       motivo === undefined ? [] : [{ linha: linha.linha, oque, valor, motivo }];
     const falaDaNomeacao = observacao !== '' && (saida === undefined || linha.noLugarDe !== undefined || linha.lista !== undefined) && saidaNoTexto(observacao) === undefined;
-    const ato = this.semNumero('nomeação', {
+    const ato = semNumero(this.entrada.cargo, 'nomeação', {
       vaga,
       inscricao: pessoa.inscricao,
       lista,
@@ -177,165 +160,11 @@ export class AtosDoControle {
     };
   }
 
-  // ------------------------------------------------------------------ everything else
-
-  private saidas(): Movimento[] {
-    return this.entrada.linhas.flatMap((linha): Movimento[] => {
-      const depoisDa = turmaDe(this.turmas, linha.chave);
-      const movimentos: Movimento[] = [];
-      if (this.negadasDepois.has(linha.indice)) {
-        movimentos.push(this.movimento(linha, depoisDa, 'cota não confirmada', { pelaSituacao: true }));
-      }
-      // Whoever the sheet leaves out before any call needs no act of elimination.
-      if (linha.saida === undefined || (depoisDa < 0 && linha.saida.tipo === 'eliminação')) return movimentos;
-      return [...movimentos, this.movimento(linha, depoisDa, linha.saida.tipo, linha.saida)];
-    });
-  }
-
-  private movimento(
-    linha: LinhaDoControle,
-    depoisDa: number,
-    tipo: TipoDeAto,
-    { data, documento, motivo, pelaSituacao }: Omit<NonNullable<LinhaDoControle['saida']>, 'tipo'>,
-  ): Movimento {
-    const { turmas, replica } = this;
-    const substituta = turmas.findIndex(({ chamadas }, i) => i > depoisDa && chamadas.some((outra) => outra.noLugarDe === linha.chave));
-    const passou = depoisDa < 0 ? this.primeiraQuePassou(linha) : undefined;
-    const antesDa = substituta >= 0 ? substituta : data !== undefined ? turmaNaData(turmas, depoisDa, data) : passou;
-    const daNota = saidaNoTexto(linha.observacao);
-    return {
-      ...(antesDa !== undefined && { antesDa }),
-      depoisDa,
-      linha: linha.linha,
-      ...(data !== undefined && { data }),
-      pessoa: linha.indice,
-      faz: (quando) => {
-        const vaga = replica.vagaDe(linha.indice);
-        replica.move(tipo, linha);
-        const ordem =
-          substituta >= 0
-            ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'antes de quem entrou')
-            : data !== undefined
-              ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'pela data')
-              : passou !== undefined
-                ? MOTIVO_DA_INFERENCIA.fimDeFilaAntes()
-                : MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, quando === 'por falta de vaga' ? quando : 'no fim');
-        const inferida = (oque: Inferencia['oque'], valor: string, porque: string): Omit<Inferencia, 'ato'> => ({ linha: linha.linha, oque, valor, motivo: porque });
-        const ato = this.semNumero(tipo, {
-          inscricao: linha.pessoa.inscricao,
-          ...(vaga > 0 && { vaga }),
-          ...(data !== undefined && { data }),
-          ...(documento !== undefined && { documento }),
-          ...(motivo !== undefined && { motivo }),
-        });
-        return [
-          {
-            ato,
-            inferencias: [
-              ...(pelaSituacao && (daNota === undefined || daNota === tipo) ? [] : [inferida('tipo', tipo, MOTIVO_DA_INFERENCIA.saidaPelaNota(linha.observacao))]),
-              ...(depoisDa < 0 && tipo === 'desistência' ? [inferida('tipo', tipo, MOTIVO_DA_INFERENCIA.saidaSemNomeacao())] : []),
-              ...(vaga > 0 ? [inferida('vaga', String(vaga), MOTIVO_DA_INFERENCIA.vagaQueOcupava())] : []),
-              inferida('ordem', linha.pessoa.nome, ordem),
-              ...(documento === undefined ? [] : [inferida('documento', documento, MOTIVO_DA_INFERENCIA.posseDaNota(linha.observacao))]),
-            ],
-          },
-        ];
-      },
-    };
-  }
-
-  /** The first batch that calls by the general list someone worse placed, who would have passed over this person. */
-  private primeiraQuePassou({ pessoa: { classificacao = Infinity } }: LinhaDoControle): number | undefined {
-    const daLei = this.pedido.lei.reservas.map(({ id }) => id);
-    const achada = this.turmas.findIndex(({ chamadas }) =>
-      chamadas.some(({ pessoa, lista }) => (pessoa.classificacao ?? 0) > classificacao && (lista === AMPLA || !daLei.some((id) => conta(pessoa, id)))),
-    );
-    return achada < 0 ? undefined : achada;
-  }
-
-  private posses(): Movimento[] {
-    return this.entrada.linhas.flatMap((linha): Movimento[] => {
-      const depoisDa = turmaDe(this.turmas, linha.chave);
-      const { posse } = linha;
-      if (posse === undefined || depoisDa < 0) return [];
-      const { data } = posse;
-      return [
-        {
-          antesDa: data === undefined ? depoisDa + 1 : turmaNaData(this.turmas, depoisDa, data),
-          depoisDa,
-          linha: linha.linha,
-          ...(data !== undefined && { data }),
-          faz: () => {
-            const vaga = this.replica.vagaDe(linha.indice);
-            const ato = this.semNumero('posse', { inscricao: linha.pessoa.inscricao, ...(vaga > 0 && { vaga }), ...(data !== undefined && { data }) });
-            const motivo = data === undefined ? MOTIVO_DA_INFERENCIA.posseSemData() : MOTIVO_DA_INFERENCIA.posseDaPlanilha();
-            return [{ ato, inferencias: [{ linha: linha.linha, oque: 'data', valor: data ?? '', motivo }] }];
-          },
-        },
-      ];
-    });
-  }
-
-  private eventos(): Movimento[] {
-    const titulares = this.turmas.flatMap(({ chamadas }) => chamadas).filter(({ saida }) => saida === undefined);
-    return this.entrada.eventos.flatMap((evento): Movimento[] => {
-      const { linha, texto, data, documento } = evento;
-      const { nada, novaVaga, vacancia, vacanciaReposta } = RESPOSTA_DO_CONTROLE;
-      const opcoes = [
-        { valor: 'nova-vaga', texto: novaVaga },
-        { valor: 'nada', texto: nada },
-        ...titulares.flatMap((titular) => [
-          { valor: titular.pessoa.inscricao, texto: vacancia(this.nome(titular)) },
-          { valor: `${titular.pessoa.inscricao}+nova-vaga`, texto: vacanciaReposta(this.nome(titular)) },
-        ]),
-      ];
-      const dada = this.perguntas.escolha(`evento:${linha}`, PERGUNTA_DO_CONTROLE.evento(texto), { linha, opcoes });
-      if (dada === undefined || dada === 'nada') return [];
-      const quem = titulares.find(({ pessoa: { inscricao } }) => dada === inscricao || dada === `${inscricao}+nova-vaga`);
-      const abaixo = this.turmas.findIndex(({ chamadas }) => chamadas.every((chamada) => chamada.aba === evento.aba && chamada.linha > linha));
-      const depoisDa = quem === undefined ? -1 : turmaDe(this.turmas, quem.chave);
-      const naPlanilha = abaixo < 0 ? this.turmas.length : Math.max(abaixo, depoisDa + 1);
-      const comum = { ...(data !== undefined && { data }), ...(documento !== undefined && { documento }), motivo: texto };
-      return [
-        {
-          antesDa: data === undefined ? naPlanilha : turmaNaData(this.turmas, depoisDa, data),
-          depoisDa,
-          linha,
-          ...(data !== undefined && { data }),
-          faz: () => {
-            const atos: AtoSemNumero[] = [];
-            if (quem !== undefined) {
-              const vaga = this.replica.vagaDe(quem.indice);
-              this.replica.move('vacância', quem);
-              atos.push(this.semNumero('vacância', { inscricao: quem.pessoa.inscricao, ...(vaga > 0 && { vaga }), ...comum }));
-            }
-            if (dada.endsWith('nova-vaga')) {
-              this.replica.oferece(1);
-              atos.push(this.semNumero('oferta', { quantidade: 1, ...comum }));
-            }
-            const inferencias = data === undefined ? [{ linha, oque: 'ordem' as const, valor: texto, motivo: MOTIVO_DA_INFERENCIA.eventoNaOrdem() }] : [];
-            return atos.map((ato) => ({ ato, inferencias }));
-          },
-        },
-      ];
-    });
-  }
-
   private temVaga({ pessoa }: Movimento): boolean {
     return pessoa !== undefined && this.replica.vagaDe(pessoa) > 0;
-  }
-
-  private semNumero(tipo: TipoDeAto, campos: Omit<AtoSemNumero, 'tipo' | 'cargo'>): AtoSemNumero {
-    return { tipo, cargo: this.entrada.cargo, ...campos };
   }
 
   private nome({ chave }: LinhaDoControle): string {
     return this.nomes.get(chave) ?? '';
   }
-}
-
-/** Dated ones first, in their order; then by row. */
-function emSequencia(movimentos: readonly Movimento[]): Movimento[] {
-  const chave = ({ data }: Movimento): string => data ?? '9999';
-  return [...movimentos].sort((a, b) => comparaTextos(chave(a), chave(b)) || a.linha - b.linha);
 }

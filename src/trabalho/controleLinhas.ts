@@ -40,6 +40,8 @@ export interface LinhaDoControle {
   readonly dataIlegivel?: string;
   readonly vaga?: number;
   readonly lista?: Modalidade;
+  /** The note from which the list was read; none when a column of its own says it. */
+  readonly notaDaLista?: string;
   /** Key of the person whose place this one took. */
   readonly noLugarDe?: string;
   readonly saida?: SaidaDoControle;
@@ -143,7 +145,8 @@ export function linhasDoControle(lei: Lei, abas: readonly Aba[], leitura: Leitur
     const chamada = leitor.textos(linha, 'chamada').map(numeroDe).find((numero) => numero !== undefined);
     const documento = leitor.texto(linha, 'documento') || (leitor.textos(linha, 'chamada').find((texto) => numeroDe(texto) === undefined) ?? '');
     const vaga = numeroDe(leitor.texto(linha, 'vaga'));
-    const lista = listaNoTexto(lei, leitor.texto(linha, 'lista')) ?? listaNoTexto(lei, observacao);
+    const listaEscrita = listaNoTexto(lei, leitor.texto(linha, 'lista'));
+    const lista = listaEscrita ?? listaNoTexto(lei, observacao);
     const outra = noLugarDe(observacao, conhecidas);
     const saida = saidaDaLinha(pessoa, situacao, observacao, dataNoTexto(leitor.texto(linha, 'saida')));
     const diaDaPosse = dataNoTexto(leitor.texto(linha, 'posse'));
@@ -164,6 +167,7 @@ export function linhasDoControle(lei: Lei, abas: readonly Aba[], leitura: Leitur
         ...(escrita !== '' && data === undefined && { dataIlegivel: escrita }),
         ...(vaga !== undefined && vaga > 0 && { vaga }),
         ...(lista !== undefined && { lista }),
+        ...(lista !== undefined && listaEscrita === undefined && { notaDaLista: observacao }),
         ...(outra !== undefined && outra !== chaveDaInscricao(pessoa.inscricao) && { noLugarDe: outra }),
         ...(saida && { saida }),
         ...(posse && { posse }),

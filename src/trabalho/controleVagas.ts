@@ -107,10 +107,10 @@ export class ReplicaDoControle {
     const devida = this.devidaPara(linha, vaga);
     if (devida !== undefined) {
       const compensa = devida.compensa === NINGUEM ? undefined : this.indiceDe.get(devida.compensa);
-      const porqueDaLista = linha.lista === undefined ? MOTIVO_DA_INFERENCIA.listaDevida() : MOTIVO_DA_INFERENCIA.listaEscrita(linha.observacao);
-      return { vaga, lista: devida.lista, porqueDaLista, ...(compensa !== undefined && { compensa }) };
+      const porque = linha.lista === undefined ? { porqueDaLista: MOTIVO_DA_INFERENCIA.listaDevida() } : porqueEscrita(linha);
+      return { vaga, lista: devida.lista, ...porque, ...(compensa !== undefined && { compensa }) };
     }
-    if (linha.lista !== undefined) return { vaga, lista: linha.lista, porqueDaLista: MOTIVO_DA_INFERENCIA.listaEscrita(linha.observacao) };
+    if (linha.lista !== undefined) return { vaga, lista: linha.lista, ...porqueEscrita(linha) };
     const modalidade = this.estado.modalidade(vaga);
     const membro = modalidade !== AMPLA && this.estado.membro(this.numero(linha.indice), modalidade);
     return membro
@@ -138,4 +138,9 @@ export class ReplicaDoControle {
   private aplica(ato: Omit<Ato, 'ato' | 'linha'>): void {
     this.situacao = this.dobra.de([{ ...ato, ato: '', linha: 0 }]);
   }
+}
+
+/** A list that a note tells is still a reading of it; one in a column of its own is what the sheet says. */
+function porqueEscrita({ notaDaLista }: LinhaDoControle): Pick<VagaLida, 'porqueDaLista'> {
+  return notaDaLista === undefined ? {} : { porqueDaLista: MOTIVO_DA_INFERENCIA.listaEscrita(notaDaLista) };
 }
