@@ -36,7 +36,11 @@ function valorDe(conteudo: Conteudo | undefined, formato: string): string | numb
 }
 
 /** A row as Excel takes it. Only the rows of the table have their columns' formats. */
-export function valoresDa({ papel, celulas }: LinhaDaFolha, { colunas }: Folha, largura: number): (string | number)[] {
+export function valoresDa(
+  { papel, celulas }: LinhaDaFolha,
+  { colunas }: Pick<Folha, 'colunas'>,
+  largura: number,
+): (string | number)[] {
   const naTabela = papel === 'dado' || papel === 'destaque';
   const valores: (string | number)[] = [];
   for (let j = 0; j < largura; j++) valores.push(valorDe(celulas[j], (naTabela && colunas[j]?.formato) || 'geral'));

@@ -54,7 +54,7 @@ const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
   'livro-mudou':
     'A aba{nome} mudou desde a leitura (outra pessoa, ou uma linha editada à mão). Nada foi gravado. Leia o livro de novo e repita o ato.',
   'livro-disputado':
-    'A aba do livro foi mudada por outra pessoa no mesmo instante em que o ato era gravado. Veja no Excel{nome}, acerte o que for preciso, leia o livro de novo e só então siga.',
+    'A aba do livro foi mudada por outra pessoa no mesmo instante em que o ato era gravado. Veja no Excel as linhas{nome}, acerte o que for preciso, leia o livro de novo e só então siga.',
   'pasta-nova-sem-suporte':
     'Este Excel não abre uma nova pasta de trabalho a partir do painel. Abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo; ou atualize o Office, ou use o Excel na Web, e tente de novo.',
   'pasta-nova-recusada':

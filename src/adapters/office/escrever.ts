@@ -1,14 +1,14 @@
 import type { Folha } from '../../planilha/folha';
 import { comNomesLivres } from '../../planilha/folhas/folhasDoTrabalho';
 import type { Andamento, AoAvancar } from './andamento';
-import { dispensas } from './avisos';
+import { dispensas, type Dispensas } from './avisos';
 import type { Area } from './blocos';
 import { desfaz, type AbaCriada } from './desfazer';
 import { ErroDoExcel, traduzido } from './erros';
 import { ajustaAlturas, formata } from './formatar';
 import { preparaImpressao } from './imprimir';
 import { PAUSAS } from './paciencia';
-import { andarilho } from './passos';
+import { andarilho, type Andarilho } from './passos';
 import { preenche } from './preencher';
 import { noExcel } from './rodar';
 import { suporte } from './suporte';
@@ -19,6 +19,19 @@ export interface OpcoesDeEscrita {
   readonly cancelamento?: AbortSignal;
   /** Waits for the end of a cell's edition, in milliseconds. */
   readonly pausas?: readonly number[];
+  /** Where a sheet's table is; missing, over the rows of a list that is long enough. */
+  readonly tabela?: (folha: Folha) => Area | undefined;
+  /** What else a sheet needs, after everything. When it fails, all is undone. */
+  readonly acabamento?: (acabamento: Acabamento) => Promise<void>;
+}
+
+/** A sheet that is written, and what it takes to go on with it. */
+export interface Acabamento {
+  readonly folha: Folha;
+  /** The sheet's id. */
+  readonly id: string;
+  readonly passos: Andarilho;
+  readonly dispensaveis: Dispensas;
 }
 
 export interface Escrita {
@@ -34,7 +47,11 @@ interface Planejada {
 }
 
 /** Sheets and tables with names that are free. Nothing was made yet, so a cell in edition is said at once. */
-async function planeja(context: Excel.RequestContext, folhas: readonly Folha[]): Promise<Planejada[]> {
+async function planeja(
+  context: Excel.RequestContext,
+  folhas: readonly Folha[],
+  tabelaDe: (folha: Folha) => Area | undefined,
+): Promise<Planejada[]> {
   const { worksheets, tables, names, protection } = context.workbook;
   for (const colecao of [worksheets, tables, names]) colecao.load('items/name');
   protection.load('protected');
@@ -46,7 +63,7 @@ async function planeja(context: Excel.RequestContext, folhas: readonly Folha[]):
     worksheets.items.map(({ name }) => name),
   );
   return nomeadas.map((folha) => {
-    const area = areaDaTabela(folha);
+    const area = tabelaDe(folha);
     if (area === undefined) return { folha, tabela: undefined };
     const nome = nomeDaTabela(folha.nome, ocupados);
     ocupados.push(nome);
@@ -78,7 +95,7 @@ async function nomesAtuais(context: Excel.RequestContext, criadas: readonly AbaC
  */
 export async function escreverFolhas(
   folhas: readonly Folha[],
-  { aoAvancar, cancelamento, pausas = PAUSAS }: OpcoesDeEscrita = {},
+  { aoAvancar, cancelamento, pausas = PAUSAS, tabela: tabelaDe = areaDaTabela, acabamento }: OpcoesDeEscrita = {},
 ): Promise<Escrita> {
   const criadas: AbaCriada[] = [];
   let andamento: Andamento = {
@@ -95,7 +112,7 @@ export async function escreverFolhas(
     return await noExcel(async (context) => {
       const passos = andarilho(context, { cancelamento, pausas, aoEsperar, desistencia: 'cancelado' });
       passos.confere();
-      const planejadas = await planeja(context, folhas);
+      const planejadas = await planeja(context, folhas, tabelaDe);
       for (const { folha } of planejadas) criadas.push(await passos.insiste(() => cria(context, folha.nome)));
       // Once: in a loop the window would flicker.
       if (suporte().suspenderTela) context.application.suspendScreenUpdatingUntilNextSync();
@@ -111,6 +128,7 @@ export async function escreverFolhas(
         if (tabela !== undefined) {
           await dispensaveis.tenta('tabela', folha.nome, () => criaTabela(passos, id, tabela.area, tabela.nome));
         }
+        await acabamento?.({ folha, id, passos, dispensaveis });
         antes += folha.linhas.length;
       }
       const abas = await passos.insiste(() => nomesAtuais(context, criadas));

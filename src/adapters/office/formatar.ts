@@ -13,7 +13,8 @@ const ehComum = ({ linhas }: Folha): boolean => linhas.length <= LINHAS_DE_UMA_L
 /** One format for all cells: Excel takes a single value, which the types don't know. */
 const todas = (formato: string): string[][] => formato as unknown as string[][];
 
-function formataColuna(faixa: Excel.Range, coluna: ColunaDaFolha, indice: number): void {
+/** The look of a column's cells. */
+export function formataColuna(faixa: Excel.Range, coluna: ColunaDaFolha, indice: number): void {
   const { format } = faixa;
   const horizontal = alinhamentoDe(coluna);
   faixa.numberFormat = todas(NUMEROS[coluna.formato]);
