@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { codigoCurto, codigoGeral, codigoPorExtenso, codigosDasFolhas } from '../../src/planilha/codigo';
+import { codigoCurto, codigoDaAba, codigoGeral, codigoPorExtenso } from '../../src/planilha/codigo';
+import { comVerificacao } from '../../src/planilha/folhas/verificacao';
 import type { Aba, Celula } from '../../src/planilha/grade';
 import { abasDasFolhas } from '../../src/planilha/valores';
 import { comissao, publicacao } from '../../src/trabalho/copias';
@@ -29,7 +30,11 @@ function comCelula(abas: readonly Aba[], nome: string, [linha, coluna]: readonly
 
 /** The place of a cell that holds this text. */
 function lugar(nome: string, texto: string): [number, number] {
-  const linhas = ABAS.find((aba) => aba.nome === nome)?.linhas ?? [];
+  return lugarEm(ABAS, nome, texto);
+}
+
+function lugarEm(abas: readonly Aba[], nome: string, texto: string): [number, number] {
+  const linhas = abas.find((aba) => aba.nome === nome)?.linhas ?? [];
   const linha = linhas.findIndex((celulas) => celulas.includes(texto));
   return [linha, linhas[linha]?.indexOf(texto) ?? -1];
 }
@@ -62,10 +67,12 @@ function codigosIguais(a: Aba, b: Aba | undefined): boolean {
   return b !== undefined && JSON.stringify(semVazios(a)) === JSON.stringify(semVazios(b));
 }
 
+const numeroGuardado = (numero: number): number | null => (Number.isFinite(numero) ? Number(numero.toPrecision(15)) : null);
+
 /** Values that are the same to a spreadsheet: nothing, and numbers to 15 digits. */
 function semVazios({ linhas }: Aba): unknown {
   return linhas.map((linha) => {
-    const iguais = linha.map((celula) => (celula === '' ? null : typeof celula === 'number' ? Number(celula.toPrecision(15)) + 0 : celula));
+    const iguais = linha.map((celula) => (celula === '' ? null : typeof celula === 'number' ? numeroGuardado(celula) : celula));
     while (iguais.length > 0 && iguais.at(-1) === null) iguais.pop();
     return iguais;
   });
@@ -78,7 +85,7 @@ test('a sheet taken away, put in, renamed, moved', () => {
   expect([mudadas(mais), codigos(mais.problemas)]).toEqual([['Plan1: acrescentada'], ['erro planilha-acrescentada']]);
   const renomeada = verificar(ABAS.map((aba) => (aba.nome === 'Lista geral' ? { ...aba, nome: 'Geral' } : aba)));
   expect(mudadas(renomeada)).toEqual(['Geral: acrescentada', 'Lista geral: ausente']);
-  expect(verificar([...ABAS].reverse()).intacto).toBe(true);
+  expect(verificar([...ABAS].reverse())).toMatchObject({ intacto: true, codigoGeral: GERAL });
 });
 
 test('without the sheet of codes: said so', () => {
@@ -89,7 +96,7 @@ test('without the sheet of codes: said so', () => {
 
 test('a code rewritten to fit a changed sheet does not pass: the general code does not match', () => {
   const mudada = comCelula(ABAS, 'Lista geral', lugar('Lista geral', 'Caio Cedro'), 'Davi Angico');
-  const [antes, depois] = [ABAS, mudada].map((abas) => verificarCodigo(abas, 'Lista geral'));
+  const [antes, depois] = [ABAS, mudada].map((abas) => codigoDe(abas, 'Lista geral'));
   const [linha] = lugar('Verificação', 'Lista geral');
   const comCodigo = comCelula(mudada, 'Verificação', [linha, 1], depois ?? null);
   expect(antes).not.toBe(depois);
@@ -100,12 +107,26 @@ test('a code rewritten to fit a changed sheet does not pass: the general code do
   expect(resultado.codigoGeral).not.toBe(GERAL);
 });
 
-function verificarCodigo(abas: readonly Aba[], nome: string): string | undefined {
+test('nor with the sheet of codes made consistent with itself', () => {
+  const { folhas } = COPIA;
+  const mudadas = folhas.slice(0, -1).map((folha) => (folha.nome === 'Situação' ? { ...folha, linhas: folha.linhas.slice(0, 6) } : folha));
+  const forjada = abasDasFolhas(comVerificacao({ identificacao: {}, lei: { nome: '', norma: '' } }, mudadas));
+  // Consistent, and yet another general code than the papers'.
+  expect(verificar(forjada).intacto).toBe(true);
+  expect(verificar(forjada).codigoGeral).not.toBe(GERAL);
+  // With the general code of the papers put in, and its own code made again.
+  const comGeral = comCelula(forjada, 'Verificação', lugarEm(forjada, 'Verificação', verificar(forjada).codigoGeral ?? ''), GERAL);
+  const propria = lugarEm(comGeral, 'Verificação', 'Verificação');
+  const semCodigo = comCelula(comGeral, 'Verificação', [propria[0], 1], null).find(({ nome }) => nome === 'Verificação');
+  const refeita = comCelula(comGeral, 'Verificação', [propria[0], 1], semCodigo === undefined ? null : codigoPorExtenso(codigoDaAba(semCodigo)));
+  expect(mudadasDe(refeita)).toEqual(['Verificação: alterada']);
+});
+
+const mudadasDe = (abas: readonly Aba[]): string[] => mudadas(verificar(abas));
+
+function codigoDe(abas: readonly Aba[], nome: string): string | undefined {
   const aba = abas.find((outra) => outra.nome === nome);
-  if (aba === undefined) return undefined;
-  const linhas = aba.linhas.map((celulas) => ({ papel: 'nota' as const, celulas: celulas as (string | number | null)[] }));
-  const [codigo] = codigosDasFolhas([{ nome, colunas: [], linhas, impressao: { orientacao: 'retrato', cabecalho: '' } }]);
-  return codigo && codigoPorExtenso(codigo.codigo);
+  return aba && codigoPorExtenso(codigoDaAba(aba));
 }
 
 test('the same values, seen as other programs keep them, are intact', () => {
