@@ -1,12 +1,14 @@
 import { chaveDaInscricao } from '../core/candidato';
 import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
-import { bloqueia } from '../core/problema';
+import { bloqueia, type Problema } from '../core/problema';
+import { normaliza } from '../core/texto';
 import type { LivroLido } from '../planilha/livro';
 import type { Diferenca } from '../redacao/consequencia';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { amostra } from './amostra';
 import type { Ranking } from './cargo';
 import type { Chamada } from './chamadas';
+import { aplicarLivro, type LivroAplicado } from './livro';
 import type { Cenario, PessoaNoCenario } from './nomeacoes';
 import { criteriosDoPedido, type Pedido } from './pedido';
 import { proximasChamadas, type Proximas } from './proximas';
@@ -23,18 +25,32 @@ interface ChamadaDoCargo extends Chamada {
  * The next calls of each cargo, as many of the k as it has open vagas: a cargo with fewer has what there is.
  *
  * @param k how many, at most, of each cargo
+ * @param aplicado the same livro already replayed
  */
-export function ateK(ranking: Ranking, livro: LivroLido, pedido: Pedido, k: number): Proximas {
-  const { cargos, problemas } = proximasChamadas(ranking, livro, pedido, { chamar: 0 });
-  const maior = Math.max(0, ...cargos.map(({ estado }) => estado.abertas.length));
-  if (cargos.every(({ estado }) => estado.abertas.length >= k)) return proximasChamadas(ranking, livro, pedido, { chamar: k });
-  const porCargo = cargos.map(({ cargo, estado }) =>
-    maior === 0 ? undefined : proximasChamadas(ranking, livro, pedido, { chamar: Math.min(k, estado.abertas.length), cargo }),
-  );
-  const doCargo = porCargo.map((proximas, i) => proximas?.cargos[0] ?? cargos[i]);
+export function ateK(
+  ranking: Ranking,
+  livro: LivroLido,
+  pedido: Pedido,
+  k: number,
+  aplicado: LivroAplicado = aplicarLivro(ranking, livro, pedido),
+): Proximas {
+  const quantas = new Map(aplicado.cargos.map(({ cargo, situacao }) => [normaliza(cargo), Math.min(k, situacao.abertas.todas().length)]));
+  // Cargos with as many calls are asked together: each question replays the whole livro.
+  const diferentes = [...new Set(quantas.values())];
+  const [primeira = 0] = diferentes;
+  const partes = (diferentes.length === 0 ? [primeira] : diferentes).map((chamar) => {
+    const { cargos, problemas } = proximasChamadas(ranking, livro, pedido, { chamar });
+    const daqui = (cargo: string): boolean => quantas.get(normaliza(cargo)) === chamar;
+    const semCargo = ({ cargo }: Problema): boolean => cargo === undefined || !quantas.has(normaliza(cargo));
+    return {
+      cargos: cargos.filter(({ cargo }) => daqui(cargo)),
+      problemas: problemas.filter((problema) => (semCargo(problema) ? chamar === primeira : daqui(problema.cargo ?? ''))),
+    };
+  });
+  const achados = new Map(partes.flatMap(({ cargos }) => cargos.map((cargo) => [cargo.cargo, cargo])));
   return {
-    cargos: doCargo.filter((cargo) => cargo !== undefined),
-    problemas: [...problemas, ...porCargo.flatMap((proximas) => proximas?.problemas.filter(({ cargo }) => cargo !== undefined) ?? [])],
+    cargos: aplicado.cargos.flatMap(({ cargo }) => achados.get(cargo) ?? []),
+    problemas: partes.flatMap(({ problemas }) => problemas),
   };
 }
 

@@ -127,7 +127,8 @@ export class SessaoDoLivro {
   }
 
   cenarios(pedido: Pedido, pergunta: PerguntaId, k: number): Cenario[] {
-    return cenarios(this.sessao.ranking(), this.livro.lido, pedido, { pergunta, k });
+    const atuais = this.chamadas(pedido, { chamar: k });
+    return cenarios(this.sessao.ranking(), this.livro.lido, pedido, { pergunta, k }, atuais);
   }
 
   /** Audits the livro, or another sheet as one. */
@@ -168,7 +169,8 @@ export class SessaoDoLivro {
   private chamadas(pedido: Pedido, { chamar, cargo }: OQueChamar): Proximas {
     const ranking = this.sessao.ranking();
     const { lido } = this.livro;
-    return cargo === undefined ? ateK(ranking, lido, pedido, chamar) : proximasChamadas(ranking, lido, pedido, { chamar, cargo });
+    const { aplicado } = this.aplicado(pedido);
+    return cargo === undefined ? ateK(ranking, lido, pedido, chamar, aplicado) : proximasChamadas(ranking, lido, pedido, { chamar, cargo });
   }
 
   private previsto(pedido: Pedido, atos: readonly AtoSemNumero[], data: string | undefined): Registro {

@@ -248,6 +248,10 @@ describe('the livro of a session', () => {
       sessao.acrescenta(registro.linhas);
       expect(sessao.estado(pedido).cargos.map(({ cargo, vagas }) => `${cargo} ${vagas}`)).toEqual(['Médico 0', 'Fiscal 2']);
       expect(sessao.registra(pedido, { ...VAZIO, tipo: 'oferta', quantidade: 2 }).bloqueia).toBe(true);
+      // A cargo with fewer open vagas than asked for has what there is.
+      const { cargos, bloqueia } = sessao.proximas(pedido, { chamar: 1 });
+      expect(cargos.map(({ cargo, proximas }) => [cargo, proximas.primeiros.map(({ inscricao }) => inscricao)])).toEqual([['Médico', []], ['Fiscal', ['2']]]);
+      expect(bloqueia).toBe(false);
     }
   });
 });
