@@ -116,7 +116,7 @@ const NAO_SAO_DO_EDITAL = /preenchid|ocupad|reservad|remanescent|reman|pcd|negr|
 
 /** How many vagas a heading says that the edital offers; undefined when it says none, or not plainly. */
 export function vagasNoTitulo(texto: string): number | undefined {
-  const achadas = [...texto.matchAll(/(?<!\p{L})vagas?(?!\p{L})([^\d]{0,30})(\d{1,6})([^()\n]*)/giu)];
+  const achadas = [...texto.matchAll(/(?<!\p{L})vagas?(?!\p{L})([^\d]{0,30})(\d{1,6})(?![\d/])((?:(?!vaga)[^()\n])*)/giu)];
   const numeros = achadas.flatMap(([, entre = '', numero = '', depois = '']) =>
     NAO_SAO_DO_EDITAL.test(palavrasDe(entre)) || depois.includes('+') ? [] : [Number(numero)],
   );
