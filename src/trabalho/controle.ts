@@ -6,14 +6,14 @@ import type { Leitura } from '../planilha/leitura';
 import { textoSemErro } from '../planilha/leitura/texto';
 import { MOTIVO_DA_INFERENCIA, PERGUNTA_DO_CONTROLE } from '../redacao/controle';
 import { alcanceDoPedido } from './alcance';
-import { amostra } from './amostra';
+import { amostra, TETO_DE_LINHAS } from './amostra';
 import { lugarDaPessoa, porCargo } from './cargo';
 import { AtosDoControle } from './controleAtos';
 import { eventosDoControle, linhasDoControle, type EventoDoControle } from './controleLinhas';
 import { vagasNoTitulo } from './controlePalavras';
 import type { AtoLido } from './controleMovimentos';
 import { PerguntasDoControle } from './controlePerguntas';
-import type { AtoNoLivro, Importacao, PerguntaDoControle, RespostasDoControle } from './nomeacoes';
+import type { AtoDoControle, Importacao, Inferencia, PaginaDoControle, PerguntaDoControle, RespostasDoControle } from './nomeacoes';
 import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
 import { redigidos } from './problemasRedigidos';
 import { proximoNumero, registra, type LivroAberto } from './registro';
@@ -23,12 +23,33 @@ import { proximoNumero, registra, type LivroAberto } from './registro';
  * list, and who left. Whatever the sheet does not say in so many words is listed, to be confirmed; what nothing in it
  * tells is asked. The acts are then replayed as any others.
  */
-export function importaControle(
+export function importaControle(...tudo: Parameters<typeof lerControle>): Importacao {
+  return resumoDoControle(lerControle(...tudo));
+}
+
+/** The whole import, where the heavy data is. */
+export interface ControleLido extends Omit<Importacao, 'atos' | 'inferencias'> {
+  readonly atos: readonly AtoDoControle[];
+  readonly inferencias: readonly Inferencia[];
+}
+
+export function resumoDoControle({ atos, inferencias, ...resto }: ControleLido): Importacao {
+  return { ...resto, atos: amostra(atos), inferencias: amostra(inferencias) };
+}
+
+/** Acts from `de` (0-based) to before `ate`, each with all that was read for it: nothing is left unseen. */
+export function paginaDoControle({ atos, inferencias }: ControleLido, de: number, ate: number): PaginaDoControle {
+  const daPagina = atos.slice(de, Math.min(ate, de + TETO_DE_LINHAS));
+  const numeros = new Set(daPagina.map(({ ato }) => ato));
+  return { total: atos.length, atos: daPagina, inferencias: inferencias.filter(({ ato }) => numeros.has(ato)) };
+}
+
+export function lerControle(
   abas: readonly Aba[],
   leitura: Leitura,
   pedido: Pedido,
   { livro, respostas }: { readonly livro: LivroAberto; readonly respostas: RespostasDoControle },
-): Importacao {
+): ControleLido {
   const { criterios: todos } = criteriosDoPedido(pedido);
   const { vigentes } = alcanceDoPedido(pedido, todos);
   const grupos = porCargo(leitura.candidatos);
@@ -49,8 +70,8 @@ export function importaControle(
   const parada = perguntas.length > 0 || problemas.some(bloqueia);
   return {
     linhas: parada ? [] : linhas,
-    atos: amostra(atosNaTela(leitura, atos, numero)),
-    inferencias: amostra(atos.flatMap(({ inferencias }, i) => inferencias.map((esta) => ({ ato: String(numero + i), ...esta })))),
+    atos: atosNaTela(leitura, atos, numero),
+    inferencias: atos.flatMap(({ inferencias }, i) => inferencias.map((esta) => ({ ato: String(numero + i), ...esta }))),
     perguntas,
     divergencias: amostra(divergencias),
     bloqueia: parada,
@@ -71,7 +92,7 @@ function peloTempo(porCargos: readonly (readonly AtoLido[])[]): AtoLido[] {
   return datados.sort((a, b) => comparaTextos(a.quando, b.quando)).map(({ lido }) => lido);
 }
 
-function atosNaTela(leitura: Leitura, atos: readonly AtoLido[], numero: number): (AtoNoLivro & { readonly cargo: string })[] {
+function atosNaTela(leitura: Leitura, atos: readonly AtoLido[], numero: number): AtoDoControle[] {
   const nomes = new Map(leitura.candidatos.map(({ inscricao, nome }) => [inscricao, nome]));
   return atos.map(({ ato }, i) => {
     const nome = nomes.get(ato.inscricao ?? '');

@@ -205,12 +205,23 @@ export interface PerguntaDoControle {
 /** Answers by the key of their question, as typed or chosen. */
 export type RespostasDoControle = Readonly<Record<string, string>>;
 
+export interface AtoDoControle extends AtoNoLivro {
+  readonly cargo: string;
+}
+
+/** Some acts of an import, with all that was read for them. */
+export interface PaginaDoControle {
+  readonly total: number;
+  readonly atos: readonly AtoDoControle[];
+  readonly inferencias: readonly Inferencia[];
+}
+
 /** A control sheet of an ongoing competition as acts, nothing decided in silence. */
 export interface Importacao extends ProblemasRedigidos {
   /** To be confirmed and written; none while a question is open or something blocks. */
   readonly linhas: readonly LinhaDoLivro[];
   /** The same acts, from the first. */
-  readonly atos: Amostra<AtoNoLivro & { readonly cargo: string }>;
+  readonly atos: Amostra<AtoDoControle>;
   readonly inferencias: Amostra<Inferencia>;
   readonly perguntas: readonly PerguntaDoControle[];
   /** Nomeações that were not the ones due at their moment, a sentence each. */

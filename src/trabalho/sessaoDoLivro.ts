@@ -3,12 +3,12 @@ import { bloqueia, type Problema } from '../core/problema';
 import type { Folha } from '../planilha/folha';
 import { folhaDoLivro, livroVazio } from '../planilha/folhas/livro';
 import type { Aba } from '../planilha/grade';
-import { linhasDoLivro, proximaLinha } from '../planilha/livro';
+import { linhasDoLivro, proximaLinha, type LivroLido } from '../planilha/livro';
 import { amostra, TETO_DE_CARGOS } from './amostra';
 import { atosPorCargo, type CargoComAtos } from './atos';
 import { ateK, cenarios } from './cenarios';
 import { conferir } from './conferir';
-import { importaControle } from './controle';
+import { lerControle, paginaDoControle, resumoDoControle, type ControleLido } from './controle';
 import { aplicarLivro, type LivroAplicado } from './livro';
 import type {
   Cenario,
@@ -16,6 +16,7 @@ import type {
   LinhaDoLivro,
   LivroRecebido,
   OQueChamar,
+  PaginaDoControle,
   ProximasDoCargoNaTela,
   Publicacao,
   Rascunho,
@@ -58,6 +59,7 @@ interface Aplicado {
 export class SessaoDoLivro {
   private livro: LivroAberto = abreLivro(livroVazio());
   private ultimo: Aplicado | undefined;
+  private controle: ControleLido | undefined;
 
   constructor(private readonly sessao: Pick<Sessao, 'ranking' | 'abaDeNome'>) {}
 
@@ -123,7 +125,13 @@ export class SessaoDoLivro {
   importaControle(pedido: Pedido, respostas: RespostasDoControle): Importacao {
     const leitura = this.sessao.ranking();
     const abas = leitura.abas.map(({ aba }) => this.sessao.abaDeNome(aba)).filter((aba) => aba !== undefined);
-    return importaControle(abas, leitura, pedido, { livro: this.livro, respostas });
+    this.controle = lerControle(abas, leitura, pedido, { livro: this.livro, respostas });
+    return resumoDoControle(this.controle);
+  }
+
+  /** Acts of the last import and their inferences, from `de` (0-based) to before `ate`, at most 200 acts. */
+  paginaDoControle(de: number, ate: number): PaginaDoControle {
+    return this.controle === undefined ? { total: 0, atos: [], inferencias: [] } : paginaDoControle(this.controle, de, ate);
   }
 
   cenarios(pedido: Pedido, pergunta: PerguntaId, k: number): Cenario[] {
@@ -137,8 +145,18 @@ export class SessaoDoLivro {
     if (aba === undefined) {
       return { aba: comoLivro ?? '', conforme: false, divergencias: amostra([]), ...redigidos([semAba(comoLivro ?? '')]) };
     }
+    return this.confereAba(pedido, aba);
+  }
+
+  /** Audits a sheet as a livro; the one in use stays. */
+  confereAba(pedido: Pedido, aba: Aba): ResumoDaConferencia {
     const { conforme, divergencias, problemas } = conferir(this.sessao.ranking(), abreLivro(aba).lido, pedido);
     return { aba: aba.nome, conforme, divergencias: amostra(divergencias), ...redigidos(problemas) };
+  }
+
+  /** The acts as last read or added to. */
+  lido(): LivroLido {
+    return this.livro.lido;
   }
 
   /** @param impresso text of the print header */

@@ -15,6 +15,7 @@ import type {
   LinhaDoLivro,
   LivroRecebido,
   OQueChamar,
+  PaginaDoControle,
   Publicacao,
   Rascunho,
   Registro,
@@ -187,6 +188,11 @@ export class TrabalhoDoPainel {
 
   importaControle(pedido: Pedido, respostas: RespostasDoControle): Importacao {
     return this.livro.importaControle(pedido, respostas);
+  }
+
+  /** Acts of the last import with everything that was read for them, from `de` (0-based) to before `ate`, at most 200. */
+  paginaDoControle(de: number, ate: number): PaginaDoControle {
+    return this.livro.paginaDoControle(de, ate);
   }
 
   cenarios(pedido: Pedido, pergunta: PerguntaId, k: number): Cenario[] {
