@@ -84,7 +84,9 @@ export class MovimentosDoControle {
     const { turmas, replica, cargo } = this;
     const substituta = turmas.findIndex(({ chamadas }, i) => i > depoisDa && chamadas.some((outra) => outra.noLugarDe === linha.chave));
     const passou = depoisDa < 0 ? this.primeiraQuePassou(linha) : undefined;
-    const antesDa = substituta >= 0 ? substituta : data !== undefined ? turmaNaData(turmas, depoisDa, data) : passou;
+    const naData = data === undefined ? undefined : turmaNaData(turmas, depoisDa, data);
+    const peloDia = naData !== undefined && (substituta < 0 || naData <= substituta);
+    const antesDa = peloDia ? naData : substituta >= 0 ? substituta : passou;
     const daNota = saidaNoTexto(linha.observacao);
     return {
       ...(antesDa !== undefined && { antesDa }),
@@ -96,10 +98,10 @@ export class MovimentosDoControle {
         const vaga = replica.vagaDe(linha.indice);
         replica.move(tipo, linha);
         const ordem =
-          substituta >= 0
-            ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'antes de quem entrou')
-            : data !== undefined
-              ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'pela data')
+          peloDia
+            ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'pela data')
+            : substituta >= 0
+              ? MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, 'antes de quem entrou')
               : passou !== undefined
                 ? MOTIVO_DA_INFERENCIA.fimDeFilaAntes()
                 : MOTIVO_DA_INFERENCIA.ordemDaSaida(tipo, quando === 'por falta de vaga' ? quando : 'no fim');

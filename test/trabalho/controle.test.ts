@@ -240,22 +240,22 @@ describe('other ways in which RH keeps it', () => {
   // Two vagas are open again; by order of reopening Davi would take vaga 1. The notes say otherwise, by name and by number.
   test('whose place each one took, by a note, goes before what was due', () => {
     const planilha = aba(`VAGAS: 3 |
-      Class. | Insc. | Nome | Negro | Situação | Portaria | Obs.
-      1 | 1 | Ana Jatobá | NÃO | DESISTENTE | Port. 1/2024 |
-      2 | 2 | Bia Ipê | NÃO | DESISTENTE | Port. 1/2024 |
-      3 | 3 | Caio Cedro | SIM | NOMEADO | Port. 1/2024 |
-      4 | 4 | Davi Pequi | NÃO | NOMEADO | Port. 2/2024 | no lugar de Bia Ipê
-      5 | 5 | Eva Umburana | NÃO | NOMEADA | Port. 3/2024 | em substituição à insc. 1`);
+      Class. | Insc. | Nome | Negro | Situação | Portaria | Data | Obs.
+      1 | 1 | Ana Jatobá | NÃO | DESISTENTE | Port. 1/2024 | 02/02/2024 | desistiu em 01/03/2024
+      2 | 2 | Bia Ipê | NÃO | DESISTENTE | Port. 1/2024 | 02/02/2024 |
+      3 | 3 | Caio Cedro | SIM | NOMEADO | Port. 1/2024 | 02/02/2024 |
+      4 | 4 | Davi Pequi | NÃO | NOMEADO | Port. 2/2024 | 10/04/2024 | no lugar de Bia Ipê
+      5 | 5 | Eva Umburana | NÃO | NOMEADA | Port. 3/2024 | 11/04/2024 | em substituição à insc. 1`);
     const importada = importa(planilha, pedidoDe('Porto Feliz', 3, SEM_VAGAS));
     expect(emLinhas(importada)).toEqual([
       'oferta 3',
-      'nomeação 1 1 ampla Port. 1/2024',
-      'nomeação 2 2 ampla Port. 1/2024',
-      'nomeação 3 3 negros-indigenas Port. 1/2024',
+      'nomeação 1 1 ampla 2024-02-02 Port. 1/2024',
+      'nomeação 2 2 ampla 2024-02-02 Port. 1/2024',
+      'nomeação 3 3 negros-indigenas 2024-02-02 Port. 1/2024',
+      'desistência 1 1 2024-03-01',
       'desistência 2 2',
-      'nomeação 2 4 ampla Port. 2/2024',
-      'desistência 1 1',
-      'nomeação 1 5 ampla Port. 3/2024',
+      'nomeação 2 4 ampla 2024-04-10 Port. 2/2024',
+      'nomeação 1 5 ampla 2024-04-11 Port. 3/2024',
     ]);
   });
 });
