@@ -58,7 +58,7 @@ const TEXTOS: Readonly<Record<CodigoDoExcel, string>> = {
   'pasta-nova-sem-suporte':
     'Este Excel não abre uma nova pasta de trabalho a partir do painel. Abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo; ou atualize o Office, ou use o Excel na Web, e tente de novo.',
   'pasta-nova-recusada':
-    'O Excel não abriu a nova pasta de trabalho. Na Web, permita que esta página abra janelas (pop-ups) no navegador; no computador, feche janelas e perguntas do Excel que estejam abertas; e tente de novo. Se persistir, abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo.',
+    'O Excel não abriu a nova pasta de trabalho. Conclua a edição de célula que esteja em curso (Enter ou Esc) e responda às perguntas do Excel que estejam abertas; na Web, permita que esta página abra janelas (pop-ups) no navegador; e tente de novo. Se persistir, abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo.',
   'pasta-nova-grande':
     'A nova pasta de trabalho é maior do que o Excel na Web recebe de um painel (5 MB). Abra o cotas.html no navegador, faça o mesmo ali e salve o arquivo; ou use o Excel do computador.',
   cancelado: 'Cancelado. As abas que estavam sendo gravadas foram excluídas.',

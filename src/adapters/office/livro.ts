@@ -100,7 +100,10 @@ async function preparaColunas({ folha, id, passos, dispensaveis }: Acabamento): 
   );
 }
 
-async function poeListas({ folha, id, passos, dispensaveis }: Acabamento, listas: readonly ListaDaColuna[]): Promise<void> {
+async function poeListas(
+  { folha, id, passos, dispensaveis }: Acabamento,
+  listas: readonly ListaDaColuna[],
+): Promise<void> {
   const { cabecalho = 0, linhas, nome } = folha;
   const titulos = linhas[cabecalho]?.celulas ?? [];
   const cabiveis = listas.flatMap(({ coluna, valores }) => {

@@ -2,7 +2,7 @@ import type { Aba, Celula } from '../../planilha/grade';
 import { proximaLinha } from '../../planilha/livro';
 import { blocosDe } from './blocos';
 import { ErroDoExcel, traduzido } from './erros';
-import { acha } from './fonte';
+import { acha, type Achada } from './fonte';
 import { colunasDoLivro, type Acrescimo, type LinhasAcrescentadas } from './livro';
 import { blocoDe, comoEstavam, ocupado, saoEstas, type Bloco } from './livroLinhas';
 import { juntaATabela } from './livroTabela';
@@ -15,10 +15,14 @@ interface Agora {
   readonly aba: Aba;
 }
 
-async function comoEsta(context: Excel.RequestContext, qual: string, espera: Paciencia): Promise<Agora> {
+/** By its name or id. */
+async function procura(context: Excel.RequestContext, qual: string): Promise<Achada> {
   const [achada] = await acha(context, { tipo: 'aba', nome: qual });
   if (achada === undefined) throw new ErroDoExcel('aba-nao-encontrada', { nome: qual });
-  const { id, nome, area } = achada;
+  return achada;
+}
+
+async function comoEsta(context: Excel.RequestContext, { id, nome, area }: Achada, espera: Paciencia): Promise<Agora> {
   const linhas: (readonly Celula[])[] = Array.from({ length: area?.linha ?? 0 }, () => []);
   if (area !== undefined) {
     const planilha = context.workbook.worksheets.getItem(id);
@@ -99,7 +103,8 @@ async function acrescenta(
   passos: Andarilho,
   { aba: qual, linhas, colunas, confere }: Acrescimo,
 ): Promise<LinhasAcrescentadas> {
-  const antes = await comoEsta(context, qual, passos);
+  // A cell in edition is said at once: nothing was begun.
+  const antes = await comoEsta(context, await procura(context, qual), passos);
   const { id, aba } = antes;
   const primeira = proximaLinha(aba);
   const bloco = blocoDe(
@@ -121,21 +126,23 @@ async function acrescenta(
   } catch (erro) {
     if (erro instanceof ErroDoExcel) throw erro;
     // Only the answer may have been lost.
-    const chegaram = await comoEsta(context, id, { ...passos, insiste: (tentativa) => tentativa() }).then(
-      (depois) => nossas(depois.aba),
-      () => false,
+    const semEspera: Paciencia = { ...passos, insiste: (tentativa) => tentativa() };
+    const chegaram = procura(context, id).then(async (achada) =>
+      nossas((await comoEsta(context, achada, semEspera)).aba),
     );
-    if (!chegaram) throw erro;
+    if (!(await chegaram.catch(() => false))) throw erro;
   }
   const avisos: string[] = [];
   let nome = aba.nome;
   try {
-    const depois = await comoEsta(context, id, passos);
+    const depois = await comoEsta(context, await passos.insiste(() => procura(context, id)), passos);
     nome = depois.aba.nome;
-    if (!nossas(depois.aba) || !(await confere(sem(depois.aba, bloco)))) throw disputado(bloco);
+    const igual = nossas(depois.aba) && colunasDoLivro(depois.aba) === colunas;
+    if (!igual || !(await confere(sem(depois.aba, bloco)))) throw disputado(bloco);
   } catch (erro) {
     const recusa = traduzido(erro);
-    if (recusa.codigo === 'livro-disputado' || SUMIU.has(recusa.codigo)) throw recusa;
+    if (recusa.codigo === 'livro-disputado') throw recusa;
+    if (SUMIU.has(recusa.codigo)) throw new ErroDoExcel('aba-nao-encontrada', { nome, tecnico: recusa.tecnico });
     avisos.push(NAO_CONFERIDAS);
   }
   avisos.push(...(await juntaATabela(context, passos, { id, nome }, bloco)));
@@ -168,8 +175,8 @@ export async function acrescentarAoLivro(acrescimo: Acrescimo): Promise<LinhasAc
       return acrescenta(context, passos, { ...acrescimo, confere: comGuarda });
     });
   } catch (erro) {
-    const recusa = traduzido(erro);
-    if (dela !== undefined && recusa.codigo === 'falha-do-excel') throw dela.erro;
-    throw recusa.codigo === 'nao-encontrado' ? new ErroDoExcel('aba-nao-encontrada', { nome: aba, tecnico: recusa.tecnico }) : recusa;
+    const { codigo, tecnico } = traduzido(erro);
+    if (dela !== undefined && codigo === 'falha-do-excel') throw dela.erro;
+    throw codigo === 'nao-encontrado' ? new ErroDoExcel('aba-nao-encontrada', { nome: aba, tecnico }) : erro;
   }
 }

@@ -41,7 +41,10 @@ export function ocupado({ valores }: Bloco, formulas: readonly (readonly unknown
 }
 
 /** Contents as they were read, to be written again: a text stays one, whatever it looks like. */
-export function comoEstavam(formulas: readonly (readonly unknown[])[], valores: readonly (readonly unknown[])[]): unknown[][] {
+export function comoEstavam(
+  formulas: readonly (readonly unknown[])[],
+  valores: readonly (readonly unknown[])[],
+): unknown[][] {
   return formulas.map((linha, i) =>
     linha.map((formula, j) => {
       const ehTexto = typeof formula === 'string' && formula !== '' && formula === valores[i]?.[j];
@@ -61,8 +64,6 @@ function texto(celula: Celula | undefined): string {
 /** Whether the rows of a sheet, from one on (0-based), are these; cells that were left alone may hold anything. */
 export function saoEstas(naAba: readonly (readonly Celula[])[], linha: number, linhas: Linhas): boolean {
   return linhas.every((celulas, i) =>
-    celulas.every(
-      (conteudo, j) => vazia(conteudo) || texto(naAba[linha + i]?.[j]) === texto(celulaDe(conteudo)),
-    ),
+    celulas.every((conteudo, j) => vazia(conteudo) || texto(naAba[linha + i]?.[j]) === texto(celulaDe(conteudo))),
   );
 }

@@ -17,7 +17,9 @@ async function tabelasDa(context: Excel.RequestContext, passos: Andarilho, id: s
     tables.load('items/id,items/showTotals');
     await context.sync();
     // Under a row of totals nothing joins a table.
-    const achadas = tables.items.filter(({ showTotals }) => !showTotals).map((tabela) => ({ tabela, area: tabela.getRange() }));
+    const achadas = tables.items
+      .filter(({ showTotals }) => !showTotals)
+      .map((tabela) => ({ tabela, area: tabela.getRange() }));
     for (const { area } of achadas) area.load('rowIndex,columnIndex,rowCount,columnCount');
     await context.sync();
     return achadas.map(({ tabela, area }) => {

@@ -2,6 +2,7 @@ import type { KindTable } from '../wire/session';
 import { rangeBorder, rangeBorderCollection } from './borders';
 import { customXmlPart, customXmlPartCollection, customXmlPartScopedCollection } from './customXml';
 import { namedItem, namedItemCollection } from './names';
+import { dataValidation } from './dataValidation';
 import { headerFooter, headerFooterGroup, pageLayout } from './pageLayout';
 import { range } from './range';
 import { rangeAreas, rangeCollection } from './rangeAreas';
@@ -10,6 +11,7 @@ import { autoFilter, workbookProtection, worksheetFreezePanes, worksheetProtecti
 import { tableColumn, tableColumnCollection, tableRowCollection } from './tableParts';
 import { table, tableCollection } from './tables';
 import { application, documentProperties, runtime, setting, settingCollection, workbook } from './workbook';
+import { workbookCreated } from './workbookCreated';
 import { worksheet } from './worksheet';
 import { worksheetCollection } from './worksheets';
 
@@ -17,6 +19,7 @@ import { worksheetCollection } from './worksheets';
 export const KINDS: KindTable = {
   Workbook: workbook,
   Application: application,
+  WorkbookCreated: workbookCreated,
   Runtime: runtime,
   WorkbookProtection: workbookProtection,
   DocumentProperties: documentProperties,
@@ -32,6 +35,7 @@ export const KINDS: KindTable = {
   RangeAreas: rangeAreas,
   RangeCollection: rangeCollection,
   RangeFormat: rangeFormat,
+  DataValidation: dataValidation,
   RangeFont: rangeFont,
   RangeFill: rangeFill,
   FormatProtection: formatProtection,

@@ -94,6 +94,7 @@ export const range = kind<Excel.Range, RangeRef>('Range', {
   links: {
     worksheet: ({ sheet }, session) => session.remote('Worksheet', sheet),
     format: (self, session) => session.remote('RangeFormat', self),
+    dataValidation: (self, session) => session.remote('DataValidation', self),
   },
   methods: {
     getCell: reshaped(({ top, left }, args) => {

@@ -30,6 +30,7 @@ export interface Areas {
 export interface Selves {
   readonly Workbook: Book;
   readonly Application: Book;
+  readonly WorkbookCreated: { readonly id: string; readonly base64: string };
   readonly Runtime: Book;
   readonly WorkbookProtection: Book;
   readonly DocumentProperties: Book;
@@ -45,6 +46,7 @@ export interface Selves {
   readonly RangeAreas: Areas;
   readonly RangeCollection: Areas;
   readonly RangeFormat: RangeRef;
+  readonly DataValidation: RangeRef;
   readonly RangeFont: RangeRef;
   readonly RangeFill: RangeRef;
   readonly FormatProtection: RangeRef;

@@ -5,8 +5,9 @@ import type { Args } from '../wire/args';
 import { kind, NOTHING, type Scalar } from '../wire/remote';
 import type { Session } from '../wire/session';
 import { oneOf } from './rangeFormat';
+import { openAnother } from './workbookCreated';
 
-export const workbook = kind<Excel.Workbook & { _Runtime: unknown; customFunctions: unknown }, Book>('Workbook', {
+export const workbook = kind<Excel.Workbook & { _Runtime: unknown; customFunctions: unknown; createAndOpenWorkbook: unknown }, Book>('Workbook', {
   scalars: {
     name: ({ name }) => name,
     readOnly: () => false,
@@ -33,6 +34,8 @@ export const workbook = kind<Excel.Workbook & { _Runtime: unknown; customFunctio
     },
     getActiveCell: ({ selection: { sheet, area: selected } }, _args, session) =>
       session.remote('Range', { sheet, area: area(selected.top, selected.left, selected.top, selected.left) }),
+    // On the web the client asks the frame around the workbook, which is the root of a context of its own.
+    createAndOpenWorkbook: (book, args) => openAnother(book, args.text(0)),
     _RemoveReference: (_book, args, session) => session.forget(args.text(0)),
     _RemoveAllReferences: (_book, _args, session) => session.forgetAll(),
     _GetReferenceCount: (_book, _args, session) => session.referencesHeld,
@@ -42,7 +45,7 @@ export const workbook = kind<Excel.Workbook & { _Runtime: unknown; customFunctio
 
 const CALCULATION = oneOf('Automatic', 'AutomaticExceptTables', 'Manual');
 
-export const application = kind<Excel.Application, Book>('Application', {
+export const application = kind<Excel.Application & { createWorkbook: unknown }, Book>('Application', {
   scalars: {
     calculationMode: {
       get: ({ calculationMode }) => calculationMode,
@@ -58,6 +61,8 @@ export const application = kind<Excel.Application, Book>('Application', {
   },
   methods: {
     calculate: () => undefined,
+    createWorkbook: (book, args, session) =>
+      session.remote('WorkbookCreated', { id: book.nextId(), base64: args.text(0) }),
     suspendApiCalculationUntilNextSync: () => undefined,
     suspendScreenUpdatingUntilNextSync: () => undefined,
   },

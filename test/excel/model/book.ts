@@ -27,6 +27,8 @@ export class Book {
   xmlParts: XmlPart[] = [];
   readonly settings = new Map<string, unknown>();
   readonly documentSettings = new Map<string, string>();
+  /** The workbooks that were opened beside this one, as bytes. */
+  readonly opened: Uint8Array[] = [];
   readonly properties: Record<string, unknown> = {};
   readonly protection = new Protection();
   calculationMode = 'Automatic';

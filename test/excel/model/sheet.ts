@@ -4,6 +4,7 @@ import { Cells } from './cells';
 import { interpret } from './input';
 import { PageSetup } from './pageLayout';
 import { Protection } from './protection';
+import type { Validation } from './validation';
 import type { Value } from './value';
 import { plain } from './value';
 
@@ -30,6 +31,7 @@ export class Sheet {
   merged: Area[] = [];
   /** Spills seeded by a test: the host calculates nothing. */
   spills: Area[] = [];
+  validations: Validation[] = [];
   readonly cells = new Cells();
   readonly protection = new Protection();
   readonly page = new PageSetup();

@@ -15,6 +15,7 @@ import { ranges } from './ranges';
 import { sheets } from './sheets';
 import { stores } from './stores';
 import { tables } from './tables';
+import { validation } from './validation';
 
 const ALL: Readonly<Record<string, Scenarios>> = {
   client,
@@ -23,6 +24,7 @@ const ALL: Readonly<Record<string, Scenarios>> = {
   formats,
   sheets,
   tables,
+  validation,
   stores,
   pages,
   protection,

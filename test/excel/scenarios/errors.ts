@@ -77,7 +77,7 @@ export const errors: Scenarios = (given) => {
     ['Worksheet.copy', (context) => sheet1(context).copy()],
     ['Range.insert', (context) => sheet1(context).getRange('A1').insert('Down')],
     ['Range.hyperlink', (context) => sheet1(context).getRange('A1').load('hyperlink')],
-    ['Range.dataValidation', (context) => sheet1(context).getRange('A1').dataValidation.load('type')],
+    ['Range.conditionalFormats', (context) => sheet1(context).getRange('A1').conditionalFormats.load('type')],
     ['Table.showTotals', (context) => (sheet1(context).tables.add('A1:B2', true).showTotals = true)],
     ['RangeFormat.useStandardWidth', (context) => (sheet1(context).getRange('A1').format.useStandardWidth = true)],
   ])('%s is not emulated, and says so', async (member, use) => {

@@ -11,6 +11,9 @@ import { emBlocos } from './emBlocos';
 import { ler } from './ler';
 import { vez } from './vez';
 import { tabela } from './tabela';
+import { acrescentar } from './acrescentar';
+import { livro } from './livro';
+import { pastaNova } from './pastaNova';
 import { entorno } from './entorno';
 import { configuracao, selecao, suporteDoExcel } from './resto';
 
@@ -20,6 +23,9 @@ const TODOS: Readonly<Record<string, Cenarios>> = {
   escrever,
   aspecto,
   tabela,
+  livro,
+  acrescentar,
+  pastaNova,
   falhas,
   selecao,
   configuracao,
