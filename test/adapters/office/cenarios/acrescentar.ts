@@ -151,6 +151,8 @@ export const acrescentar: Cenarios = (dado) => {
         const { book } = dado();
         expect([n, semAsNossas(book)]).toEqual([n, deles]);
         const [quarta = []] = folha().read('A4:F4');
+        // Whoever was first in a cell stays in it, whatever the end.
+        if (naQuarta.some((valor) => valor !== '')) expect([n, quarta]).toEqual([n, naQuarta]);
         if (fim instanceof ErroDoExcel) {
           codigos.add(fim.codigo);
           if (fim.codigo === 'livro-mudou') expect([n, quarta]).toEqual([n, naQuarta]);
