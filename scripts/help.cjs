@@ -6,13 +6,14 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const DOCS = path.resolve(__dirname, '..', 'docs');
-const GUIDES = ['guia-do-usuario.md', 'instalacao.md'];
+const GUIDES = ['guia-do-usuario.md', 'instalacao.md', 'problemas.md'];
 const STYLE = `
       :root { color-scheme: light dark; }
       body { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; font: 16px/1.55 'Segoe UI', system-ui, sans-serif; overflow-wrap: break-word; }
       h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.25rem; margin-top: 2rem; }
-      img { max-width: 100%; } hr { margin: 3rem 0; }
-      table { border-collapse: collapse; } th, td { border: 1px solid #888; padding: .3rem .6rem; text-align: left; vertical-align: top; }
+      h3 { font-size: 1.1rem; margin-top: 1.6rem; }
+      img { max-width: 100%; max-height: 36rem; } hr { margin: 3rem 0; }
+      .tabela { overflow-x: auto; } table { border-collapse: collapse; } th, td { border: 1px solid #888; padding: .3rem .6rem; text-align: left; vertical-align: top; }
       pre { overflow-x: auto; padding: .8rem; border: 1px solid #888; border-radius: 4px; } code { font: .9em Consolas, monospace; }
     `;
 
@@ -24,6 +25,9 @@ const anchor = (heading) =>
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .trim()
     .replace(/\s+/g, '-');
+
+/** Unlike any heading's anchor. */
+const sectionOf = (guide) => `parte-${guide.replace('.md', '')}`;
 
 const dataOf = (file) => `data:image/${path.extname(file).slice(1)};base64,${readFileSync(file).toString('base64')}`;
 
@@ -45,10 +49,14 @@ const renderer = {
   link({ href, tokens }) {
     const text = this.parser.parseInline(tokens);
     const [file, place] = href.split('#');
-    if (GUIDES.includes(file)) return `<a href="#${place ?? file.replace('.md', '')}">${text}</a>`;
+    if (GUIDES.includes(file)) return `<a href="#${place ?? sectionOf(file)}">${text}</a>`;
     return /^(?:https?:|#)|^[\w-]+\.html$/.test(href) ? `<a href="${href}">${text}</a>` : text;
   },
 };
+
+/** A table wider than a narrow screen scrolls inside of the page, by the keyboard too. */
+const tablesThatScroll = (html) =>
+  html.replaceAll('<table>', '<div class="tabela" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
 
 async function helpPage() {
   const { Marked } = await import('marked');
@@ -56,7 +64,7 @@ async function helpPage() {
   const guides = GUIDES.map((name) => ({ name, file: path.join(DOCS, name) })).filter(({ file }) => existsSync(file));
   const sections = guides.map(
     ({ name, file }) =>
-      `<section id="${name.replace('.md', '')}">\n${marked.parse(readFileSync(file, 'utf8'))}</section>`,
+      `<section id="${sectionOf(name)}">\n${tablesThatScroll(marked.parse(readFileSync(file, 'utf8')))}</section>`,
   );
   const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
   return `<!doctype html>
