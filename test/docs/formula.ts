@@ -9,7 +9,10 @@ const valorDa = (escrita: string): unknown => (/^(?:0|[1-9]\d*)$/.test(escrita) 
 /** A range of the sheet of the examples. */
 function intervalo(de: string, ate: string): unknown[][] {
   const { titulos, linhas } = tabelaDe(secao('A planilha dos exemplos'), 'linha');
-  const canto = (endereco: string): [number, number] => [titulos.indexOf(endereco.charAt(0)), Number(endereco.slice(1)) - 1];
+  const canto = (endereco: string): [number, number] => [
+    titulos.indexOf(endereco.charAt(0)),
+    Number(endereco.slice(1)) - 1,
+  ];
   const [[c0, l0], [c1, l1]] = [canto(de), canto(ate)];
   return linhas.slice(l0, l1 + 1).map((linha) => linha.slice(c0, c1 + 1).map(valorDa));
 }

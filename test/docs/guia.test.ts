@@ -81,7 +81,9 @@ test('every function has its heading, and there is none of a function that does 
 test('every question is there, with the laws that leave it open', () => {
   const { titulos, linhas } = tabelaDe(secao('Perguntas que as leis deixam'), 'pergunta');
   expect(titulos.slice(2)).toEqual(LEIS.map(({ municipio }) => municipio));
-  const bases = LEIS.map((lei) => new Map(resolverCriterios(lei, {}).leituras.map(({ pergunta, base }) => [pergunta, base])));
+  const bases = LEIS.map(
+    (lei) => new Map(resolverCriterios(lei, {}).leituras.map(({ pergunta, base }) => [pergunta, base])),
+  );
   expect(linhas.map(([nome, , ...delas]) => [nome, ...delas])).toEqual(
     PERGUNTAS.map((pergunta) => [NOMES_DAS_PERGUNTAS[pergunta], ...bases.map((dela) => dela.get(pergunta) ?? '–')]),
   );
@@ -104,11 +106,19 @@ test('every picture exists, and says what it shows', () => {
 });
 
 test('every link leads somewhere', () => {
-  const ancora = (titulo: string): string => titulo.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s+/g, '-');
+  const ancora = (titulo: string): string =>
+    titulo
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .trim()
+      .replace(/\s+/g, '-');
   const ancoras = [...GUIA.matchAll(/^#+ (.+)$/gm)].map(([, titulo]) => `#${ancora(titulo ?? '')}`);
   expect(new Set(ancoras).size).toBe(ancoras.length);
   for (const [, destino = ''] of GUIA.matchAll(/(?<!!)\[[^\]]+\]\(([^)]+)\)/g)) {
-    expect([destino, destino.startsWith('#') ? ancoras.includes(destino) : existsSync(path.join(DOCS, destino))]).toEqual([destino, true]);
+    expect([
+      destino,
+      destino.startsWith('#') ? ancoras.includes(destino) : existsSync(path.join(DOCS, destino)),
+    ]).toEqual([destino, true]);
   }
 });
 
@@ -127,7 +137,9 @@ test('messages are those of the product, each with its code in problemas.md', ()
   for (const [codigo] of linhas) expect(codigos).toContain(`| ${codigo ?? ''} |`);
   const citadas = [
     ...secao('Mensagens mais comuns').matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g),
-    ...tabelaDe(secao('Passo 1: a lei'), 'o painel diz').linhas.flatMap(([dita = '']) => [...dita.matchAll(/\*([^*]+)\*/g)]),
+    ...tabelaDe(secao('Passo 1: a lei'), 'o painel diz').linhas.flatMap(([dita = '']) => [
+      ...dita.matchAll(/\*([^*]+)\*/g),
+    ]),
   ].map(([, frase]) => frase ?? '');
   expect(citadas.length).toBeGreaterThan(14);
   expect(citadas.filter((frase) => !temTexto(todas, frase))).toEqual([]);

@@ -11,7 +11,11 @@ export interface Tabela {
   readonly linhas: readonly (readonly string[])[];
 }
 
-const celulas = (linha: string): string[] => linha.slice(1, -1).split('|').map((celula) => celula.trim());
+const celulas = (linha: string): string[] =>
+  linha
+    .slice(1, -1)
+    .split('|')
+    .map((celula) => celula.trim());
 
 /** The tables of a text of Markdown, cells as they are written. */
 export function tabelasDe(texto: string): Tabela[] {
