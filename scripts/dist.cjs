@@ -15,6 +15,7 @@ const INPUTS = [
   'docs/imagens',
   'docs/guia-do-usuario.md',
   'docs/instalacao.md',
+  'docs/problemas.md',
   'exemplos',
   '.swcrc',
   'package.json',
