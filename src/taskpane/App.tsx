@@ -6,12 +6,17 @@ import { Navegacao } from './componentes/Navegacao';
 import { Previa } from './componentes/Previa';
 import { Rodape } from './componentes/Rodape';
 import { useEscuro } from './componentes/tema';
+import { Vistas } from './componentes/Vistas';
 import { PASSOS, type Passo } from './estado/estado';
+import { VISTAS, type Vista as NomeDaVista } from './estado/livro';
 import { useAcoes, useEstado } from './painel';
 import { Gerar } from './passos/Gerar';
 import { Lei } from './passos/Lei';
 import { Planilha } from './passos/Planilha';
 import { Vagas } from './passos/Vagas';
+import { Conferir } from './vistas/Conferir';
+import { Copias } from './vistas/Copias';
+import { Nomeacoes } from './vistas/Nomeacoes';
 
 const TELAS: Readonly<Record<Passo, () => React.JSX.Element>> = {
   lei: Lei,
@@ -51,10 +56,42 @@ const useStyles = makeStyles({
   },
 });
 
+const OUTRAS = { nomeações: Nomeacoes, conferir: Conferir, cópias: Copias };
+
+function Vista({ vista }: { readonly vista: NomeDaVista }): React.JSX.Element {
+  if (vista === 'listas') return <Listas />;
+  const Outra = OUTRAS[vista];
+  return <Outra />;
+}
+
+/** The four steps of a competition's lists. */
+function Listas(): React.JSX.Element {
+  const passo = useEstado((estado) => estado.passo);
+  return (
+    <>
+      {PASSOS.map((este) => {
+        const Tela = TELAS[este];
+        return (
+          <div
+            key={este}
+            role="tabpanel"
+            id={`painel-${este}`}
+            aria-labelledby={`passo-${este}`}
+            hidden={este !== passo}
+          >
+            {este === passo && <Tela />}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 export function App(): React.JSX.Element {
   const styles = useStyles();
   const escuro = useEscuro();
   const passo = useEstado((estado) => estado.passo);
+  const vista = useEstado((estado) => estado.vista);
   const anuncio = useEstado((estado) => estado.anuncio);
   // Beside Excel the sheet itself is the preview.
   const comPrevia = useEstado(({ ranking }) => ranking?.origem.tipo === 'arquivo');
@@ -66,25 +103,23 @@ export function App(): React.JSX.Element {
       <div className={comPrevia ? styles.pagina : `${styles.pagina} ${styles.inteiro}`}>
         <div className={styles.painel}>
           <Cabecalho />
-          <Navegacao />
+          <Vistas />
+          {vista === 'listas' && <Navegacao />}
           <main className={styles.corpo} id="corpo">
             <Aviso />
-            {PASSOS.map((este) => {
-              const Tela = TELAS[este];
-              return (
-                <div
-                  key={este}
-                  role="tabpanel"
-                  id={`painel-${este}`}
-                  aria-labelledby={`passo-${este}`}
-                  hidden={este !== passo}
-                >
-                  {este === passo && <Tela />}
-                </div>
-              );
-            })}
+            {VISTAS.map((esta) => (
+              <div
+                key={esta}
+                role="tabpanel"
+                id={`parte-${esta}`}
+                aria-labelledby={`vista-${esta}`}
+                hidden={esta !== vista}
+              >
+                {esta === vista && <Vista vista={esta} />}
+              </div>
+            ))}
           </main>
-          <Rodape passo={passo} aoIr={vaiPara} />
+          {vista === 'listas' && <Rodape passo={passo} aoIr={vaiPara} />}
         </div>
         {comPrevia && (
           <aside className={styles.lado} aria-label="Planilha lida">

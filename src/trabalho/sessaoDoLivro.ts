@@ -59,6 +59,7 @@ interface Aplicado {
 export class SessaoDoLivro {
   private livro: LivroAberto = abreLivro(livroVazio());
   private ultimo: Aplicado | undefined;
+  private ultimoConferido: LivroLido | undefined;
   private controle: ControleLido | undefined;
 
   constructor(private readonly sessao: Pick<Sessao, 'ranking' | 'abaDeNome'>) {}
@@ -150,8 +151,14 @@ export class SessaoDoLivro {
 
   /** Audits a sheet as a livro; the one in use stays. */
   confereAba(pedido: Pedido, aba: Aba): ResumoDaConferencia {
-    const { conforme, divergencias, problemas } = conferir(this.sessao.ranking(), abreLivro(aba).lido, pedido);
+    this.ultimoConferido = abreLivro(aba).lido;
+    const { conforme, divergencias, problemas } = conferir(this.sessao.ranking(), this.ultimoConferido, pedido);
     return { aba: aba.nome, conforme, divergencias: amostra(divergencias), ...redigidos(problemas) };
+  }
+
+  /** The livro audited last; before any audit, the one in use. */
+  conferido(): LivroLido {
+    return this.ultimoConferido ?? this.livro.lido;
   }
 
   /** The acts as last read or added to. */

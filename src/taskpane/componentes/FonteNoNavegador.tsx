@@ -32,11 +32,15 @@ export function FonteNoNavegador(): React.JSX.Element {
   const styles = useStyles();
   const entrada = useRef<HTMLInputElement>(null);
   const [sobre, setSobre] = useState(false);
+  const [abertoDeVarios, setAbertoDeVarios] = useState<string>();
   const aberto = useEstado((estado) => estado.ranking !== undefined);
   const { abreArquivo, abreExemplo } = useAcoes();
   const id = useId();
-  const abre = (arquivo: File | undefined): void => {
-    if (arquivo !== undefined) void abreArquivo(arquivo);
+  const abre = (arquivos: FileList | null): void => {
+    const [arquivo, outro] = arquivos ?? [];
+    if (arquivo === undefined) return;
+    setAbertoDeVarios(outro === undefined ? undefined : arquivo.name);
+    void abreArquivo(arquivo);
   };
   return (
     <div
@@ -49,13 +53,16 @@ export function FonteNoNavegador(): React.JSX.Element {
       onDrop={(evento) => {
         evento.preventDefault();
         setSobre(false);
-        abre(evento.dataTransfer.files[0]);
+        abre(evento.dataTransfer.files);
       }}
     >
       {!aberto && <DocumentTableRegular className={styles.icone} aria-hidden />}
       <p className={styles.texto} id={id}>
         Arraste aqui a planilha de classificação da banca (.xlsx, .xls, .ods ou .csv). Ela é lida neste computador e
         nunca é alterada.
+      </p>
+      <p className={styles.texto} role="status">
+        {abertoDeVarios !== undefined && `Abre-se um arquivo de cada vez: dos que foram soltos, só “${abertoDeVarios}”.`}
       </p>
       <div className={styles.botoes}>
         <Button
@@ -73,7 +80,7 @@ export function FonteNoNavegador(): React.JSX.Element {
         hidden
         accept=".xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv"
         onChange={(evento) => {
-          abre(evento.target.files?.[0]);
+          abre(evento.target.files);
           // The same file may be opened again after it was corrected.
           evento.target.value = '';
         }}

@@ -3,6 +3,8 @@ import { acoesDaPesquisa } from './acoesDaPesquisa';
 import { acoesDaPlanilha } from './acoesDaPlanilha';
 import { acoesDasVagas } from './acoesDasVagas';
 import { acoesDeGerar } from './acoesDeGerar';
+import { acoesDoLivro } from './acoesDoLivro';
+import { acoesDosDocumentos } from './acoesDosDocumentos';
 import { acoesDoAmbiente } from './acoesDoAmbiente';
 import type { Contexto } from './loja';
 
@@ -21,6 +23,8 @@ export function criarAcoes(contexto: Contexto) {
     ...acoesDasVagas(contexto),
     ...deGerar,
     ...acoesDaPesquisa(contexto),
+    ...acoesDoLivro(contexto),
+    ...acoesDosDocumentos(contexto),
   };
 }
 

@@ -1,5 +1,4 @@
 import { ErroDoExcel } from '../../adapters/office/erros';
-import type { Folha } from '../../planilha/folha';
 import { quantos } from '../../redacao/palavras';
 import { respostasRegistradas, type Procedencia } from '../../trabalho/procedencia';
 import { valorDe, dataDigitada } from './digitado';
@@ -7,11 +6,9 @@ import { ESPERA_EDICAO } from './acoesDaPlanilha';
 import { configuracaoDe } from './configuracao';
 import type { Estado, Falha } from './estado';
 import { falhaDe } from './falha';
+import { trazFolhas } from './folhas';
 import type { Contexto } from './loja';
 import { camposRecusados, identificacaoDe, mesmosDados, ofertasDe, pedidoDe } from './pedido';
-
-/** Rows asked of the worker at once: some milliseconds of this thread. */
-const LINHAS_POR_VEZ = 2_000;
 
 const LACUNA = 'lacuna-na-classificacao';
 
@@ -104,30 +101,6 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
   /** Of the lists being written; one writing at a time, since the worker prepares one set of sheets. */
   let controle: AbortController | undefined;
 
-  /** The prepared sheets, brought from the worker a few rows at a time. */
-  async function traz(
-    cancelamento: AbortSignal,
-    folhas: Awaited<ReturnType<typeof trabalhador.prepara>>['folhas'],
-  ): Promise<Folha[]> {
-    const todas = folhas.reduce((soma, { total }) => soma + total, 0);
-    let feitas = 0;
-    const trazidas: Folha[] = [];
-    for (const [indice, { total, ...folha }] of folhas.entries()) {
-      const linhas: Folha['linhas'][number][] = [];
-      for (let de = 0; de < total; de += LINHAS_POR_VEZ) {
-        cancelamento.throwIfAborted();
-        for (const linha of await trabalhador.linhasDaFolha(indice, de, Math.min(total, de + LINHAS_POR_VEZ)))
-          linhas.push(linha);
-        feitas += Math.min(LINHAS_POR_VEZ, total - de);
-        loja.setState({
-          geracao: { estado: 'gravando', progresso: { oque: 'Montando as listas', feitas, total: todas } },
-        });
-      }
-      trazidas.push({ ...folha, linhas });
-    }
-    return trazidas;
-  }
-
   async function grava(estado: Estado, cancelamento: AbortSignal): Promise<void> {
     const pedido = pedidoDe(estado);
     const procedencia = procedenciaDe(estado, { versao: pagina.versao, hoje: pagina.hoje() });
@@ -147,20 +120,27 @@ export function acoesDeGerar({ loja, trabalhador, excel, pagina }: Contexto) {
       });
       return;
     }
-    const { abas, avisos } = await excel.escreve(await traz(cancelamento, folhas), {
-      cancelamento,
-      aoAvancar: ({ aba, feitas, total, esperaEdicao }) =>
-        loja.setState({
-          geracao: {
-            estado: 'gravando',
-            progresso: {
-              oque: esperaEdicao === true ? ESPERA_EDICAO : `Gravando “${aba}”`,
-              feitas,
-              total,
+    const { abas, avisos } = await excel.escreve(
+      await trazFolhas(trabalhador, folhas, {
+        cancelamento,
+        aoAvancar: (feitas, total) =>
+          loja.setState({ geracao: { estado: 'gravando', progresso: { oque: 'Montando as listas', feitas, total } } }),
+      }),
+      {
+        cancelamento,
+        aoAvancar: ({ aba, feitas, total, esperaEdicao }) =>
+          loja.setState({
+            geracao: {
+              estado: 'gravando',
+              progresso: {
+                oque: esperaEdicao === true ? ESPERA_EDICAO : `Gravando “${aba}”`,
+                feitas,
+                total,
+              },
             },
-          },
-        }),
-    });
+          }),
+      },
+    );
     const daConfiguracao = await guarda(estado);
     loja.setState({
       geracao: { estado: 'gravada', abas, avisos: [...avisos, ...daConfiguracao, ...mudou()] },

@@ -1,6 +1,7 @@
 import { resolverCriterios } from '../../core/criterios';
 import type { Pedido } from '../../trabalho/pedido';
 import { falhaDe } from './falha';
+import { semCalculos } from './livro';
 import { vezes, type Contexto } from './loja';
 import { pedidoDe } from './pedido';
 import type { Estado } from './estado';
@@ -95,11 +96,12 @@ export function acompanha({ loja, trabalhador }: Contexto): () => void {
     const valida = vez();
     const comRanking = pedido !== undefined && estado.leitura.confirmada;
     // What stands on the screen was computed from something else.
-    loja.setState(({ ordem, pesquisa }) => ({
+    loja.setState(({ ordem, pesquisa, nomeacoes }) => ({
       ordem: comRanking ? ordem : undefined,
       calculando: comRanking,
       consequencias: {},
       pesquisa: { ...pesquisa, resposta: undefined },
+      nomeacoes: semCalculos(nomeacoes),
     }));
     if (pedido === undefined) return;
     espera = setTimeout(() => void calcula(pedido, comRanking, valida), PAUSA);

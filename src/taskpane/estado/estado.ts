@@ -6,6 +6,7 @@ import type { RespostaDada } from '../../planilha/leitura/perguntas';
 import type { Consequencia } from '../../trabalho/consequencias';
 import type { Porque } from '../../trabalho/porque';
 import type { PessoaAchada, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from '../../trabalho/resumos';
+import { NOMEACOES, type Nomeacoes, type Vista } from './livro';
 import type { ResumoDaAba } from '../trabalhador/trabalho';
 
 export const PASSOS = ['lei', 'planilha', 'vagas', 'gerar'] as const;
@@ -108,6 +109,7 @@ export interface Pesquisa {
 }
 
 export interface Estado {
+  readonly vista: Vista;
   readonly passo: Passo;
   readonly ambiente: Ambiente;
   readonly lei: Lei | undefined;
@@ -127,6 +129,7 @@ export interface Estado {
   /** What each other reading would change, on this data; a question that is absent is not known yet. */
   readonly consequencias: Readonly<Partial<Record<PerguntaId, readonly Consequencia[]>>>;
   readonly geracao: Geracao;
+  readonly nomeacoes: Nomeacoes;
   readonly pesquisa: Pesquisa;
   /** Being opened or read now. */
   readonly lendo: Progresso | undefined;
@@ -153,6 +156,8 @@ export const SEM_LEITURA: Leitura = {
 export const SEM_PESQUISA: Pesquisa = { palavras: '', achadas: [], resposta: undefined };
 
 export const INICIO: Estado = {
+  vista: 'listas',
+  nomeacoes: NOMEACOES,
   passo: 'lei',
   ambiente: 'procurando',
   concurso: {

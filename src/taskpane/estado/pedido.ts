@@ -6,7 +6,7 @@ import { dataDigitada, numeroDigitado, pcdDigitada, valorDe, type Digitado } fro
 import { SEM_VAGAS_INFORMADAS, type Estado, type VagasDoCargo } from './estado';
 
 /** The cargos whose vacancies are asked for: those of the confirmed reading, or one without a name. */
-export function cargosDe({ leitura: { resumo, confirmada } }: Estado): readonly string[] {
+export function cargosDe({ leitura: { resumo, confirmada } }: Pick<Estado, 'leitura'>): readonly string[] {
   const cargos = confirmada ? (resumo?.cargos ?? []) : [];
   return cargos.length === 0 ? [''] : cargos.map(({ cargo }) => cargo);
 }

@@ -1,10 +1,11 @@
 import type { Remote } from 'comlink';
 import type { Andamento } from '../../adapters/office/andamento';
 import type { AbaDoLivro } from '../../adapters/office/abas';
+import type { Acrescimo, LinhasAcrescentadas, LivroCriado, OpcoesDoLivro } from '../../adapters/office/livro';
 import type { Fonte } from '../../adapters/office/ler';
 import type { Lugar } from '../../core/problema';
 import type { Folha } from '../../planilha/folha';
-import type { Mescla, Celula } from '../../planilha/grade';
+import type { Aba, Celula, Mescla } from '../../planilha/grade';
 import type { TrabalhoDoPainel } from '../trabalhador/trabalho';
 
 export interface AbaComecada {
@@ -33,6 +34,10 @@ export interface PortaDoExcel {
     folhas: readonly Folha[],
     opcoes: { readonly aoAvancar: (andamento: Andamento) => void; readonly cancelamento: AbortSignal },
   ) => Promise<{ readonly abas: readonly string[]; readonly avisos: readonly string[] }>;
+  readonly leAba: (nome: string) => Promise<Aba>;
+  readonly criaLivro: (folha: Folha, opcoes: OpcoesDoLivro) => Promise<LivroCriado>;
+  readonly acrescentaAoLivro: (acrescimo: Acrescimo) => Promise<LinhasAcrescentadas>;
+  readonly abrePastaNova: (bytes: Uint8Array) => Promise<void>;
   readonly guarda: (dados: unknown) => Promise<void>;
   /** What the workbook keeps; undefined when nothing, or nothing that this version understands. */
   readonly guardado: () => Promise<unknown>;

@@ -2,6 +2,9 @@ import { aoMudarDeAba } from '../../adapters/office/abaAtiva';
 import { abasDoLivro } from '../../adapters/office/abas';
 import { gravarConfiguracao, lerConfiguracao } from '../../adapters/office/configuracao';
 import { escreverFolhas } from '../../adapters/office/escrever';
+import { criarLivro, lerAbaDoLivro } from '../../adapters/office/livro';
+import { acrescentarAoLivro } from '../../adapters/office/livroAcrescentar';
+import { abrirPastaNova } from '../../adapters/office/pastaNova';
 import { lerPlanilha } from '../../adapters/office/ler';
 import { nomeDaPasta } from '../../adapters/office/pasta';
 import { selecionar } from '../../adapters/office/selecionar';
@@ -22,6 +25,10 @@ export const excel: PortaDoExcel = {
   },
   seleciona: selecionar,
   escreve: escreverFolhas,
+  leAba: lerAbaDoLivro,
+  criaLivro: criarLivro,
+  acrescentaAoLivro: acrescentarAoLivro,
+  abrePastaNova: abrirPastaNova,
   guarda: gravarConfiguracao,
   guardado: async () => {
     const configuracao = await lerConfiguracao();

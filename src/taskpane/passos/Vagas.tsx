@@ -1,4 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { memo, useMemo } from 'react';
 import type { Lei } from '../../core/lei';
 import { Campo } from '../componentes/Campo';
 import { Escolha } from '../componentes/Escolha';
@@ -45,7 +46,7 @@ const REGRAS: Readonly<Record<RegraDePcd, string>> = {
 
 export function Vagas(): React.JSX.Element {
   const lei = useEstado((estado) => estado.lei);
-  const cargos = useEstado((estado) => estado).leitura.confirmada;
+  const cargos = useEstado((estado) => estado.leitura.confirmada);
   const { vaiPara } = useAcoes();
   if (lei === undefined) {
     return (
@@ -75,7 +76,8 @@ export function Vagas(): React.JSX.Element {
 }
 
 function Cargos({ lei }: { readonly lei: Lei }): React.JSX.Element {
-  const nomes = useEstado((estado) => cargosDe(estado).join('\n')).split('\n');
+  const leitura = useEstado((estado) => estado.leitura);
+  const nomes = useMemo(() => cargosDe({ leitura }), [leitura]);
   return (
     <>
       {nomes.map((cargo) => (
@@ -85,7 +87,8 @@ function Cargos({ lei }: { readonly lei: Lei }): React.JSX.Element {
   );
 }
 
-function Cargo({
+/** Drawn anew only when something of its own changes: there may be hundreds, and one is typed in at a time. */
+const Cargo = memo(function Cargo({
   lei,
   cargo,
   cargos,
@@ -95,13 +98,14 @@ function Cargo({
   readonly cargos: readonly string[];
 }): React.JSX.Element {
   const styles = useStyles();
-  const estado = useEstado((este) => este);
-  const digitadas = vagasDe(estado, cargo);
+  const digitadas = useEstado((estado) => vagasDe(estado, cargo));
   const { mudaVagas, mudaPcdDeTodos } = useAcoes();
   const vagas = numeroDigitado(digitadas.vagas);
-  const daOrdem = estado.ordem?.cargos.find((este) => este.cargo === cargo);
-  const total = daOrdem?.vagas ?? estado.quadro?.vagas ?? 0;
-  const mostrado = daOrdem ?? estado.quadro;
+  const mostrado = useEstado(({ ordem, quadro }) => ordem?.cargos.find((este) => este.cargo === cargo) ?? quadro);
+  const total = mostrado?.vagas ?? 0;
+  const outroTemOutraRegra = useEstado((estado) =>
+    cargos.some((outro) => vagasDe(estado, outro).pcd !== digitadas.pcd),
+  );
   return (
     <section className={styles.cargo} aria-label={cargo === '' ? 'Vagas' : cargo}>
       {cargo !== '' && <h3 className={styles.nome}>{cargo}</h3>}
@@ -160,18 +164,16 @@ function Cargo({
           />
         </div>
       </div>
-      {cargos.length > 1 &&
-        digitadas.pcd !== 'não informada' &&
-        cargos.some((outro) => vagasDe(estado, outro).pcd !== digitadas.pcd) && (
-          <Button
-            className={styles.acao}
-            size="small"
-            appearance="transparent"
-            onClick={() => mudaPcdDeTodos(cargos, digitadas.pcd)}
-          >
-            Usar esta regra de PcD em todos os cargos
-          </Button>
-        )}
+      {cargos.length > 1 && digitadas.pcd !== 'não informada' && outroTemOutraRegra && (
+        <Button
+          className={styles.acao}
+          size="small"
+          appearance="transparent"
+          onClick={() => mudaPcdDeTodos(cargos, digitadas.pcd)}
+        >
+          Usar esta regra de PcD em todos os cargos
+        </Button>
+      )}
       {vagas.tipo === 'valor' && mostrado !== undefined && total === vagas.valor && total > 0 && (
         <>
           <Quadro
@@ -188,7 +190,7 @@ function Cargo({
       )}
     </section>
   );
-}
+});
 
 /** What there is to say of these numbers, and the ties that they bring into play. */
 function DaOrdem(): React.JSX.Element {

@@ -4,6 +4,7 @@ import type { PerguntaId } from '../../core/perguntas';
 import type { Folha, LinhaDaFolha } from '../../planilha/folha';
 import type { Identificacao } from '../../planilha/folhas/entrada';
 import type { Aba, Celula } from '../../planilha/grade';
+import { eLivro } from '../../planilha/livro';
 import type { OpcoesDaLeitura } from '../../planilha/leitura';
 import type { Consequencia } from '../../trabalho/consequencias';
 import type { Pedido } from '../../trabalho/pedido';
@@ -24,11 +25,13 @@ import type {
   ResumoDasProximas,
   ResumoDoLivro,
 } from '../../trabalho/nomeacoes';
-import { redigido, type ProblemaRedigido } from '../../trabalho/problemasRedigidos';
+import { documento, type Documento, type DocumentoFeito } from '../../trabalho/documentos';
+import { redigido, redigidos, type ProblemaRedigido, type ProblemasRedigidos } from '../../trabalho/problemasRedigidos';
 import type { Procedencia } from '../../trabalho/procedencia';
 import type { PessoaAchada, Previa, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from '../../trabalho/resumos';
 import { Sessao } from '../../trabalho/sessao';
 import { SessaoDoLivro } from '../../trabalho/sessaoDoLivro';
+import { verificar, type ResultadoDaVerificacao } from '../../trabalho/verificar';
 import { Chegada, sha256DasCelulas, sha256DosBytes, type AbaAnunciada } from './chegada';
 
 export type { AbaAnunciada } from './chegada';
@@ -56,6 +59,13 @@ export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {
   /** How many rows it has. */
   readonly total: number;
 }
+
+export interface DocumentoPreparado extends ProblemasRedigidos {
+  readonly folhas: readonly CabecalhoDaFolha[];
+  readonly textos: DocumentoFeito['textos'];
+}
+
+export interface VerificacaoRedigida extends Omit<ResultadoDaVerificacao, 'problemas'>, ProblemasRedigidos {}
 
 /**
  * What the worker answers to the pane: it holds the sheets and the people, and gives small summaries of plain data. It
@@ -157,6 +167,16 @@ export class TrabalhoDoPainel {
     return this.livro.recebe(aba);
   }
 
+  /** The livro that a file opened has: its sheet of acts, or its first one. The ranking in use stays. */
+  usaLivro(carga: number): LivroRecebido {
+    const abas = this.abertas.get(carga) ?? [];
+    this.abertas.delete(carga);
+    const [primeira] = abas;
+    const aba = abas.find(eLivro) ?? primeira;
+    if (aba === undefined) throw new RangeError(`carga: ${carga}`);
+    return this.livro.recebe(aba);
+  }
+
   /** A livro without acts, to be written by `folhaDoLivro`. */
   livroNovo(): LivroRecebido {
     return this.livro.novo();
@@ -224,7 +244,41 @@ export class TrabalhoDoPainel {
    */
   prepara(pedido: Pedido, identificacao: Identificacao, procedencia: Procedencia): { folhas: CabecalhoDaFolha[] } {
     this.folhas = this.sessao.folhas(pedido, identificacao, procedencia);
-    return { folhas: this.folhas.map(({ linhas, ...folha }) => ({ ...folha, total: linhas.length })) };
+    return { folhas: this.cabecalhos() };
+  }
+
+  /** Makes the sheets of another document and keeps them as `prepara` does; none while something blocks. */
+  preparaDocumento(
+    pedido: Pedido,
+    identificacao: Identificacao,
+    procedencia: Procedencia,
+    qual: Documento,
+  ): DocumentoPreparado {
+    const livro = qual.tipo === 'conferência' ? this.livro.conferido() : this.livro.lido();
+    const base = { ranking: this.sessao.ranking(), livro, pedido, identificacao, procedencia };
+    const { folhas, textos, problemas } = documento(base, qual);
+    this.folhas = folhas;
+    return { folhas: this.cabecalhos(), textos, ...redigidos(problemas) };
+  }
+
+  /** The livro itself, to be written; its sheet may be what goes into a file. */
+  preparaLivro(impresso: string): { folhas: CabecalhoDaFolha[] } {
+    this.folhas = [this.livro.folha(impresso)];
+    return { folhas: this.cabecalhos() };
+  }
+
+  /** Whether the copy opened is still what was written; the ranking in use stays. */
+  verifica(carga: number): VerificacaoRedigida {
+    const abas = this.abertas.get(carga);
+    if (abas === undefined) throw new RangeError(`carga: ${carga}`);
+    this.abertas.delete(carga);
+    const { problemas, ...resultado } = verificar(abas);
+    return { ...resultado, ...redigidos(problemas) };
+  }
+
+  /** Audits as a livro a sheet that came by itself; the livro in use stays. */
+  confereAba(pedido: Pedido, aba: Aba): ResumoDaConferencia {
+    return this.livro.confereAba(pedido, aba);
   }
 
   /**
@@ -254,6 +308,10 @@ export class TrabalhoDoPainel {
   /** Lets go of the sheets prepared. */
   descarta(): void {
     this.folhas = [];
+  }
+
+  private cabecalhos(): CabecalhoDaFolha[] {
+    return this.folhas.map(({ linhas, ...folha }) => ({ ...folha, total: linhas.length }));
   }
 
   private chegando(): Chegada {

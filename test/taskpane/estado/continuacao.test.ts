@@ -1,5 +1,6 @@
 import { oQueContinua } from '../../../src/taskpane/estado/continuacao';
 import { INICIO, SEM_LEITURA, type Estado, type Ranking } from '../../../src/taskpane/estado/estado';
+import { NOMEACOES } from '../../../src/taskpane/estado/livro';
 
 const ranking = (sha256: string, nomes: readonly string[], tipo: 'arquivo' | 'excel' = 'excel'): Ranking => ({
   origem: tipo === 'arquivo' ? { tipo, nome: 'lista.xlsx' } : { tipo, pasta: 'a.xlsx', fonte: { tipo: 'aba ativa' } },
@@ -36,7 +37,7 @@ describe('what continues when a sheet is read again', () => {
   });
 
   it('is nothing, of another ranking', () => {
-    const nada = { leitura: SEM_LEITURA, desempates: [], lacunasAceitas: [] };
+    const nada = { leitura: SEM_LEITURA, desempates: [], lacunasAceitas: [], nomeacoes: NOMEACOES };
     expect(oQueContinua(respondido, ranking('bb', ['Outra']))).toEqual(nada);
     expect(oQueContinua({ ...respondido, ranking: undefined }, ranking('aa', ['Lista']))).toEqual(nada);
   });

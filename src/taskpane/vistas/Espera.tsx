@@ -1,0 +1,43 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle, ProgressBar, Field } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Secao } from '../componentes/Secao';
+import { useAcoes, useEstado } from '../painel';
+
+/** What needs a law and a confirmed reading says so until they are there. */
+export function ComLeitura({ children }: { readonly children: ReactNode }): React.JSX.Element {
+  const pronta = useEstado(({ lei, leitura }) => lei !== undefined && leitura.confirmada);
+  const { vaiParaVista } = useAcoes();
+  if (pronta) return <>{children}</>;
+  return (
+    <Secao titulo="Antes disto">
+      <p>Em Listas, escolha a lei e confirme a leitura da planilha de classificação: é dela que saem as pessoas.</p>
+      <Button onClick={() => vaiParaVista('listas')}>Ir para Listas</Button>
+    </Secao>
+  );
+}
+
+/** What is being done, what was done, and what could not be. */
+export function Andamento(): React.JSX.Element {
+  const { fazendo, falha, feito } = useEstado((estado) => estado.nomeacoes);
+  return (
+    <>
+      {fazendo !== undefined && (
+        <Field label={`${fazendo}…`}>
+          <ProgressBar />
+        </Field>
+      )}
+      {falha !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{falha.titulo}.</MessageBarTitle> {falha.texto}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {feito !== '' && (
+        <MessageBar intent="success" layout="multiline">
+          <MessageBarBody>{feito}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}
