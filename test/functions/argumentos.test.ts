@@ -210,3 +210,11 @@ test('a result too large for a formula names the pane', () => {
   expect(frase('LISTA_GERAL', muitos, FERRAZ)).toMatch(/passa de 2\.000\.000 de caracteres.*Use o painel/);
   expect(tabela('LISTA_GERAL', muitos.slice(0, 5000), FERRAZ)).toHaveLength(5000);
 });
+
+test('a long text is quoted by its start, so that what to do is seen', () => {
+  const longo = 'x'.repeat(32_767);
+  for (const dita of [frase('QUOTA_VAGAS', longo, FERRAZ), frase('QUOTA_VAGAS', 10, longo), frase('LEI_TEXTO', FERRAZ, longo)]) {
+    expect(dita).toContain(`“${'x'.repeat(80)}…”`);
+    expect(dita).not.toContain('x'.repeat(81));
+  }
+});
