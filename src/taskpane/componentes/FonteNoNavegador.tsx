@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   menor: { padding: '10px 12px' },
   icone: { fontSize: '32px', color: tokens.colorBrandForeground1 },
   texto: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  aviso: { margin: 0, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   botoes: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', justifyContent: 'center' },
 });
 
@@ -61,9 +62,11 @@ export function FonteNoNavegador(): React.JSX.Element {
         Arraste aqui a planilha de classificação da banca (.xlsx, .xls, .ods ou .csv). Ela é lida neste computador e
         nunca é alterada.
       </p>
-      <p className={styles.texto} role="status">
-        {abertoDeVarios !== undefined && `Abre-se um arquivo de cada vez: dos que foram soltos, só “${abertoDeVarios}”.`}
-      </p>
+      {abertoDeVarios !== undefined && (
+        <p className={styles.aviso} role="status">
+          Um arquivo de cada vez: dos que foram soltos aqui, só “{abertoDeVarios}” é aberto.
+        </p>
+      )}
       <div className={styles.botoes}>
         <Button
           appearance={aberto ? 'secondary' : 'primary'}

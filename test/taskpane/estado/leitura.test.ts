@@ -333,3 +333,14 @@ test('cargos called as what every object has', async () => {
   expect(este.estado().ordem?.cargos.map(({ cargo, vagas }) => [cargo, vagas])).toEqual(nomes.map((cargo) => [cargo, 1]));
   expect(Object.getPrototypeOf(este.estado().vagas)).toBe(Object.prototype);
 });
+
+test('a folder, or a file that is gone, is named as such', async () => {
+  for (const nome of ['NotFoundError', 'NotReadableError']) {
+    const este = painel();
+    const pasta = csv(PESSOAS, 'pasta');
+    Object.defineProperty(pasta, 'arrayBuffer', { value: () => Promise.reject(new DOMException('gone', nome)) });
+    await este.acoes.abreArquivo(pasta);
+    expect(este.estado().falha).toMatchObject({ titulo: 'O arquivo não foi aberto', texto: expect.stringMatching(/é uma pasta, ou/) });
+    expect(este.estado().lendo).toBeUndefined();
+  }
+});
