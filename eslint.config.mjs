@@ -13,6 +13,7 @@ const ZONES = {
   functions: ['core', 'leis', 'redacao', 'planilha', 'trabalho'],
   cli: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
   taskpane: ['core', 'leis', 'redacao', 'planilha', 'trabalho', 'adapters'],
+  instalar: ['redacao'],
 };
 
 const zones = Object.entries(ZONES).map(([folder, allowed]) => ({

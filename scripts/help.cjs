@@ -5,6 +5,9 @@ const { createHash } = require('node:crypto');
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
+require('./register.cjs');
+const { functionsMetadata } = require('./functions-metadata.cjs');
+
 const DOCS = path.resolve(__dirname, '..', 'docs');
 const GUIDES = ['guia-do-usuario.md', 'instalacao.md', 'problemas.md'];
 const STYLE = `
@@ -60,11 +63,13 @@ const tablesThatScroll = (html) =>
 
 async function helpPage() {
   const { Marked } = await import('marked');
+  const { comPrefixo } = require('../src/redacao/prefixo.ts');
+  const functions = JSON.parse(await functionsMetadata()).functions.map(({ name }) => name);
   const marked = new Marked({ renderer });
   const guides = GUIDES.map((name) => ({ name, file: path.join(DOCS, name) })).filter(({ file }) => existsSync(file));
   const sections = guides.map(
     ({ name, file }) =>
-      `<section id="${sectionOf(name)}">\n${tablesThatScroll(marked.parse(readFileSync(file, 'utf8')))}</section>`,
+      `<section id="${sectionOf(name)}">\n${tablesThatScroll(marked.parse(comPrefixo(readFileSync(file, 'utf8'), functions)))}</section>`,
   );
   const hash = createHash('sha256').update(STYLE, 'utf8').digest('base64');
   return `<!doctype html>

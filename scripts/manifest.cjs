@@ -12,7 +12,7 @@ require('./register.cjs');
 const { version } = require('../package.json');
 const { enderecoBase } = require('../src/instalar/endereco.ts');
 const { manifesto } = require('../src/instalar/manifesto.ts');
-const { PREFIXO } = require('../src/instalar/prefixo.ts');
+const { PREFIXO } = require('../src/redacao/prefixo.ts');
 const { RECUSAS } = require('../src/instalar/recusas.ts');
 
 const MANIFEST = path.resolve(__dirname, '..', 'manifest.xml');

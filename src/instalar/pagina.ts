@@ -2,7 +2,7 @@
 import pacote from '../../package.json';
 import { enderecoBase } from './endereco';
 import { manifesto } from './manifesto';
-import { PREFIXO } from './prefixo';
+import { PREFIXO } from '../redacao/prefixo';
 import { RECUSAS } from './recusas';
 import { verificacoes, type Verificacao } from './verificacoes';
 

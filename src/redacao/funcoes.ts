@@ -1,3 +1,4 @@
+import { nomeDigitado } from './prefixo';
 import type { Lei } from '../core/lei';
 import type { Problema } from '../core/problema';
 import { enumera, enumeraAte, quantos } from './palavras';
@@ -31,7 +32,7 @@ export function textoNoIntervalo(problema: Problema, intervalo: Intervalo): stri
 /** What a cell with a custom function's error says: the first thing that blocks, how many more, and where to see all. */
 export function textoDoBloqueio(primeiro: string, outros: number, verDiagnostico: 'com ranking' | 'sem ranking'): string {
   const mais = outros === 0 ? '' : ` Há mais ${quantos(outros, 'erro ou pergunta', 'erros ou perguntas')}.`;
-  return verDiagnostico === 'com ranking' ? `${primeiro}${mais} Veja DIAGNOSTICO_RANKING.` : `${primeiro}${mais}`;
+  return verDiagnostico === 'com ranking' ? `${primeiro}${mais} Veja ${nomeDigitado('DIAGNOSTICO_RANKING')}.` : `${primeiro}${mais}`;
 }
 
 const nomes = (leis: readonly Lei[]): string => leis.map(({ id, nome }) => `${id} (${nome})`).join('; ');

@@ -1,5 +1,5 @@
 import { enderecoBase } from '../../src/instalar/endereco';
-import { nomeDigitado } from '../../src/instalar/prefixo';
+import { nomeDigitado } from '../../src/redacao/prefixo';
 import { RECUSAS } from '../../src/instalar/recusas';
 
 describe('the folder that an address is in', () => {

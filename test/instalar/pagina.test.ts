@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import pacote from '../../package.json';
 import { manifesto } from '../../src/instalar/manifesto';
-import { PREFIXO } from '../../src/instalar/prefixo';
+import { PREFIXO } from '../../src/redacao/prefixo';
 import { launchBrowser } from '../browser';
 import { distFolder } from '../build/dist';
 import { BASE, publica, type Publicacao } from './sitio';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pacote from '../../package.json';
 import { ID, manifesto, versaoDoManifesto } from '../../src/instalar/manifesto';
-import { PREFIXO } from '../../src/instalar/prefixo';
+import { PREFIXO } from '../../src/redacao/prefixo';
 import { defeitos } from './regras';
 
 const DEV = readFileSync(path.join(__dirname, '../../manifest.xml'), 'utf8');

@@ -144,6 +144,10 @@ function excelFalso(livro: LivroFalso): PortaDoExcel {
       }
     },
     seleciona: () => Promise.resolve(),
+    leAba: (nome) => Promise.resolve({ nome, linhas: livro.linhas, mesclas: [] }),
+    criaLivro: ({ nome }) => Promise.resolve({ aba: nome, avisos: [] }),
+    acrescentaAoLivro: ({ aba }) => Promise.resolve({ aba, avisos: [] }),
+    abrePastaNova: () => Promise.resolve(),
     escreve: (folhas, { aoAvancar }) => {
       const abas = folhas.map(({ nome }) => nome);
       for (const aba of abas) aoAvancar({ aba, feitas: 1, total: abas.length });

@@ -9,3 +9,12 @@ export const PREFIXO: string = '';
 export function nomeDigitado(funcao: string, prefixo = PREFIXO): string {
   return prefixo === '' ? funcao : `${prefixo}.${funcao}`;
 }
+
+/**
+ * A text whose formulas (in a guide, in a description) call the functions as they are typed in this installation.
+ *
+ * @example comPrefixo('=QUOTA_VAGAS(10;"Ferraz")', ['QUOTA_VAGAS'], 'COTAS') // '=COTAS.QUOTA_VAGAS(10;"Ferraz")'
+ */
+export function comPrefixo(texto: string, funcoes: readonly string[], prefixo = PREFIXO): string {
+  return prefixo === '' ? texto : texto.replace(new RegExp(`(?<![\\w.])(?=(?:${funcoes.join('|')})\\b)`, 'gu'), `${prefixo}.`);
+}
