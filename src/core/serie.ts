@@ -103,7 +103,9 @@ export function serie(pedido: PedidoDaSerie): Serie {
         if (vaga <= oferta.antes) {
           // Other reservas filled the offer: what is left waits, like any place without a free vaga, and is told.
           fila.pendentes += faltam;
-          fatos.push({ tipo: 'não cabe', reserva: fila.reserva, informada: lugares.naSerie.length + lugares.nasUltimas, vagas });
+          const informada = lugares.naSerie.length + lugares.nasUltimas;
+          // More than the whole offer is told by `divergencias`.
+          if (informada <= vagas) fatos.push({ tipo: 'não cabe', reserva: fila.reserva, informada, vagas });
           break;
         }
         reserva({ vaga, reserva: fila.reserva, origem: 'número do edital' });

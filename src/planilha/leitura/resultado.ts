@@ -1,12 +1,13 @@
 import { PCD, type Candidato } from '../../core/candidato';
 import { letraDaColuna } from '../grade';
 import type { Secao, Varredura } from './bloco';
+import { chaveDoCargo } from './chaveDoCargo';
 import { citada, type Colunas } from './colunas';
 import type { Destinos } from './destino';
 import { notaLida } from './postos';
 import type { Registro } from './registro';
 import type { Pessoa } from './reuniao';
-import { palavrasDe, textoDaCelula } from './texto';
+import { textoDaCelula } from './texto';
 
 /** A column as it was understood, by its field. */
 export interface ColunaLida {
@@ -20,7 +21,7 @@ export function cargosDe(registros: readonly Registro[]): ReadonlyMap<string, st
   for (const { cargo } of registros) vezes.set(cargo, (vezes.get(cargo) ?? 0) + 1);
   const escritos = new Map<string, Map<string, number>>();
   for (const [cargo, quantas] of vezes) {
-    const chave = palavrasDe(cargo);
+    const chave = chaveDoCargo(cargo);
     const formas = escritos.get(chave) ?? new Map<string, number>();
     escritos.set(chave, formas.set(cargo, quantas));
   }

@@ -1,6 +1,7 @@
 import type { Pertenca, ReservaId, Situacao } from '../../core/candidato';
 import type { Contexto } from './contexto';
 import type { Registro } from './registro';
+import { chaveDoCargo } from './chaveDoCargo';
 import { memoriza, palavrasDe } from './texto';
 
 /** One person of one cargo, from every row that speaks of them. */
@@ -24,14 +25,16 @@ export interface Reuniao {
 
 type Relacao = 'duplicata' | 'outra lista' | { readonly difere: readonly string[] };
 
-const NENHUMA: readonly Pessoa[] = [];
+/** The people of one inscrição: the first of all, and the first of each cargo. */
+interface MesmaInscricao {
+  readonly primeira: Pessoa;
+  readonly porCargo: Map<string, Pessoa>;
+}
 
 /** Joins rows by inscrição, never by name; repetitions and contradictions are told. */
 export function reune(registros: readonly Registro[], contexto: Contexto): Reuniao {
-  const palavras = memoriza(palavrasDe);
-  const primeiras = new Map<string, Pessoa>();
-  /** Others of the same inscrição: in another cargo, or different people. */
-  const outras = new Map<string, Pessoa[]>();
+  const chaveDe = memoriza(chaveDoCargo);
+  const conhecidas = new Map<string, MesmaInscricao>();
   const pessoas: Pessoa[] = [];
   const daLinha: (Pessoa | undefined)[] = [];
   const duplicatas: Registro[] = [];
@@ -41,27 +44,27 @@ export function reune(registros: readonly Registro[], contexto: Contexto): Reuni
       indice: pessoas.length,
       principal: registro,
       registros: [registro],
-      chaveDoCargo: palavras(registro.cargo),
+      chaveDoCargo: chaveDe(registro.cargo),
       situacao,
       reservas,
     };
     pessoas.push(pessoa);
     daLinha[registro.indice] = pessoa;
     if (registro.chave === '') return;
-    if (!primeiras.has(registro.chave)) primeiras.set(registro.chave, pessoa);
-    else outras.set(registro.chave, [...(outras.get(registro.chave) ?? NENHUMA), pessoa]);
+    const mesma = conhecidas.get(registro.chave);
+    if (mesma === undefined) {
+      conhecidas.set(registro.chave, { primeira: pessoa, porCargo: new Map([[pessoa.chaveDoCargo, pessoa]]) });
+    } else if (!mesma.porCargo.has(pessoa.chaveDoCargo)) mesma.porCargo.set(pessoa.chaveDoCargo, pessoa);
   };
   for (const registro of registros) {
-    const primeira = primeiras.get(registro.chave);
-    if (primeira === undefined) {
+    const mesma = conhecidas.get(registro.chave);
+    if (mesma === undefined) {
       nova(registro);
       continue;
     }
-    const iguais = [primeira, ...(outras.get(registro.chave) ?? NENHUMA)];
-    const cargo = palavras(registro.cargo);
-    const mesmoCargo =
-      iguais.find((uma) => uma.chaveDoCargo === cargo) ??
-      (cargo === '' || iguais.some((uma) => uma.chaveDoCargo === '') ? iguais[0] : undefined);
+    const { primeira, porCargo } = mesma;
+    const cargo = chaveDe(registro.cargo);
+    const mesmoCargo = porCargo.get(cargo) ?? (cargo === '' || porCargo.has('') ? primeira : undefined);
     if (mesmoCargo === undefined) {
       relataOutroCargo(registro, primeira, contexto);
       nova(registro);
