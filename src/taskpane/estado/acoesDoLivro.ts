@@ -198,10 +198,9 @@ export function acoesDoLivro({ loja, trabalhador, excel }: Contexto) {
     nomeiaProximas: (): Promise<void> =>
       faz('Preparando as nomeações', 'As nomeações não foram preparadas', async (pedido) => {
         const { nomeacoes } = loja.getState();
-        preve(
-          'próximas',
-          await trabalhador.nomeiaProximas(pedido, quaisDe(nomeacoes), publicacaoDe(nomeacoes.publicacao)),
-        );
+        // The reason typed for an act of its own is not on this part of the screen.
+        const publicacao = publicacaoDe({ ...nomeacoes.publicacao, motivo: '' });
+        preve('próximas', await trabalhador.nomeiaProximas(pedido, quaisDe(nomeacoes), publicacao));
       }),
 
     preveAto: (): Promise<void> =>
@@ -228,10 +227,15 @@ export function acoesDoLivro({ loja, trabalhador, excel }: Contexto) {
 
     confirmaRegistro: (): Promise<void> =>
       faz('Registrando no livro', 'Os atos não foram registrados', async (pedido) => {
-        const { registro, ato } = loja.getState().nomeacoes;
+        const { registro, ato, publicacao } = loja.getState().nomeacoes;
         if (registro === undefined || registro.previsto.bloqueia || registro.previsto.linhas.length === 0) return;
         await grava(registro.previsto.linhas, pedido);
-        muda({ ato: { ...ATO_EM_BRANCO, tipo: ato.tipo, cargo: ato.cargo }, importacao: undefined });
+        muda({
+          ato: { ...ATO_EM_BRANCO, tipo: ato.tipo, cargo: ato.cargo },
+          // One publication may hold many acts; a reason is of one.
+          publicacao: { ...publicacao, motivo: '' },
+          importacao: undefined,
+        });
       }),
 
     /** The control sheet that was read as the ranking, as acts to be confirmed. */
