@@ -50,7 +50,7 @@ function Cargo({ cargo }: { readonly cargo: CargoNoLivro }): React.JSX.Element {
     ...(extintas > 0 ? [`${quantos(extintas, 'deixada', 'deixadas')} por vacância`] : []),
   ];
   return (
-    <section aria-label={`Situação${cargo.cargo === '' ? '' : `: ${cargo.cargo}`}`}>
+    <section {...(cargo.cargo !== '' && { 'aria-label': `Situação: ${cargo.cargo}` })}>
       {cargo.cargo !== '' && <h3 className={styles.cargo}>{cargo.cargo}</h3>}
       <p className={styles.nota}>{partes.join('; ')}.</p>
       {vagas > 0 && (
