@@ -1,4 +1,5 @@
 import { ERROS_DE_CELULA, celulaComErro } from '../planilha/erros';
+import { especieDoFormato } from '../planilha/formatos';
 import type { Celula } from '../planilha/grade';
 import { leData } from '../planilha/leitura/datas';
 
@@ -12,24 +13,11 @@ interface Forma {
   readonly numberFormat?: unknown;
 }
 
-type Especie = 'número' | 'porcentagem' | 'data';
-
-/** What a number format shows: the section of positive numbers, without quoted text; [h]:mm counts hours. */
-function especieDe(formato: string): Especie {
-  const [secao = ''] = formato.split(';');
-  const nu = secao.replace(/"[^"]*"|\\.|_.|\*./g, '');
-  if (/^(?:general|geral|@)$/i.test(nu) || /\[[hms]+\]/i.test(nu)) return 'número';
-  const codigos = nu.replace(/\[[^\]]*\]/g, '').replace(/AM\/PM|A\/P/gi, '');
-  if (codigos.includes('%')) return 'porcentagem';
-  if (/[dya]/i.test(codigos)) return 'data';
-  return /m/i.test(codigos) && !/[hs]/i.test(codigos) ? 'data' : 'número';
-}
-
 function numero(valor: number, formato: unknown): Celula {
   if (!Number.isFinite(valor)) return celulaComErro('#NUM!');
-  const especie = typeof formato === 'string' ? especieDe(formato) : 'número';
+  const especie = typeof formato === 'string' ? especieDoFormato(formato) : 'número';
   if (especie === 'porcentagem') return { tipo: 'porcentagem', valor };
-  if (especie === 'número' || valor === 0) return valor;
+  if (especie !== 'data' || valor === 0) return valor;
   const lida = leData(valor, 'dd/mm');
   return lida.tipo === 'data' ? { tipo: 'data', data: lida.data } : valor;
 }

@@ -1,4 +1,5 @@
 import { DATA_IMPOSSIVEL } from '../../planilha/erros';
+import { especieDoFormato, type Especie } from '../../planilha/formatos';
 import type { Celula, CelulaComData } from '../../planilha/grade';
 
 const ULTIMO_DIA = 2_958_465;
@@ -7,21 +8,6 @@ const DIA = 86_400_000;
 /** Whether a value may be an error cell's: errors come as texts, in English or in the user's language. */
 export function talvezErro(valor: unknown): boolean {
   return typeof valor === 'string' && valor.charCodeAt(0) === 35 && /^#[\p{L}/0_]{2,16}[!?]?$/u.test(valor);
-}
-
-
-type Especie = 'número' | 'porcentagem' | 'data' | 'hora';
-
-function especieDe(formato: string): Especie {
-  // The section of positive numbers, without what is shown as it is; [h]:mm counts hours and is no time of day.
-  const [secao = ''] = formato.split(';');
-  const nu = secao.replace(/"[^"]*"|\\.|_.|\*./g, '');
-  if (/^(?:general|geral|@)$/i.test(nu) || /\[[hms]+\]/i.test(nu)) return 'número';
-  const codigos = nu.replace(/\[[^\]]*\]/g, '').replace(/AM\/PM|A\/P/gi, '');
-  if (codigos.includes('%')) return 'porcentagem';
-  if (/[dya]/i.test(codigos)) return 'data';
-  if (/[hs]/i.test(codigos)) return 'hora';
-  return /m/i.test(codigos) ? 'data' : 'número';
 }
 
 function dataDoSerial(serial: number): Celula {
@@ -49,7 +35,7 @@ export function conversor(): (valor: unknown, formato: unknown) => Celula {
   const datas = new Map<number, Celula | CelulaComData>();
   const especie = (formato: string): Especie => {
     let conhecida = especies.get(formato);
-    if (conhecida === undefined) especies.set(formato, (conhecida = especieDe(formato)));
+    if (conhecida === undefined) especies.set(formato, (conhecida = especieDoFormato(formato)));
     return conhecida;
   };
   return (valor, formato) => {

@@ -6,8 +6,9 @@ import { nomeDaModalidade } from '../../redacao/fundamento';
 import { Campo } from '../componentes/Campo';
 import { Escolha } from '../componentes/Escolha';
 import { Secao } from '../componentes/Secao';
-import { dataDigitada, numeroDigitado } from '../estado/digitado';
+import { numeroDigitado } from '../estado/digitado';
 import { useAcoes, useEstado } from '../painel';
+import { CamposDaPublicacao } from './CamposDaPublicacao';
 import { RegistroPrevisto } from './RegistroPrevisto';
 
 const useStyles = makeStyles({
@@ -104,19 +105,7 @@ export function NovoAto(): React.JSX.Element {
           {campos.includes('compensa') && (
             <Campo rotulo="Compensa (inscrição)" valor={ato.compensa} aoMudar={(compensa) => mudaAto({ compensa })} />
           )}
-          <Campo
-            rotulo="Data do ato"
-            valor={publicacao.data}
-            exemplo="dd/mm/aaaa"
-            digitado={dataDigitada(publicacao.data)}
-            aoMudar={(data) => mudaPublicacao({ data })}
-          />
-          <Campo
-            rotulo="Documento"
-            valor={publicacao.documento}
-            exemplo="Portaria nº …"
-            aoMudar={(documento) => mudaPublicacao({ documento })}
-          />
+          <CamposDaPublicacao />
         </div>
         <Campo
           rotulo={ato.tipo === 'retificação' ? 'Número do ato cancelado' : 'Motivo'}

@@ -18,8 +18,9 @@ import { Escolha } from '../componentes/Escolha';
 import { Decisoes } from '../componentes/Pontos';
 import { Problemas } from '../componentes/Problemas';
 import { Secao } from '../componentes/Secao';
-import { dataDigitada, numeroDigitado } from '../estado/digitado';
+import { numeroDigitado } from '../estado/digitado';
 import { useAcoes, useEstado } from '../painel';
+import { CamposDaPublicacao } from './CamposDaPublicacao';
 import { RegistroPrevisto } from './RegistroPrevisto';
 
 const useStyles = makeStyles({
@@ -59,8 +60,8 @@ const useStyles = makeStyles({
 
 export function ProximasChamadas(): React.JSX.Element {
   const styles = useStyles();
-  const { chamamento, publicacao, livro } = useEstado((estado) => estado.nomeacoes);
-  const { mudaChamamento, mudaPublicacao, vejaProximas, nomeiaProximas, comparaLeituras } = useAcoes();
+  const { chamamento, livro } = useEstado((estado) => estado.nomeacoes);
+  const { mudaChamamento, vejaProximas, nomeiaProximas, comparaLeituras } = useAcoes();
   const cargos = livro.resumo?.cargos.map(({ cargo }) => cargo) ?? [];
   const chamar = numeroDigitado(chamamento.chamar);
   const { proximas } = chamamento;
@@ -105,19 +106,7 @@ export function ProximasChamadas(): React.JSX.Element {
           {total > 0 && !proximas.bloqueia && (
             <>
               <div className={styles.publicacao}>
-                <Campo
-                  rotulo="Data do ato"
-                  valor={publicacao.data}
-                  exemplo="dd/mm/aaaa"
-                  digitado={dataDigitada(publicacao.data)}
-                  aoMudar={(data) => mudaPublicacao({ data })}
-                />
-                <Campo
-                  rotulo="Documento"
-                  valor={publicacao.documento}
-                  exemplo="Portaria nº …"
-                  aoMudar={(documento) => mudaPublicacao({ documento })}
-                />
+                <CamposDaPublicacao />
               </div>
               <Button onClick={() => void nomeiaProximas()}>Preparar {quantos(total, 'nomeação', 'nomeações')}</Button>
             </>
