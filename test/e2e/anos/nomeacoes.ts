@@ -60,20 +60,23 @@ export class Anos {
     await novoAto.getByLabel('Tipo de ato').selectOption(tipo);
     if (pessoa !== undefined) {
       await novoAto.getByLabel('Pessoa (nome ou inscrição)').fill(pessoa);
-      await novoAto.getByRole('list', { name: 'Pessoas encontradas' }).getByRole('button', { name: pessoa }).click();
+      await novoAto
+        .getByRole('list', { name: 'Pessoas encontradas' })
+        .getByRole('button', { name: pessoa })
+        .press('Enter');
     }
     if (lista !== undefined) await novoAto.getByLabel('Lista', { exact: true }).selectOption(lista);
     if (quantidade !== undefined) await novoAto.getByLabel('Quantas vagas').fill(String(quantidade));
     await novoAto.getByLabel('Data do ato').fill(data);
     await novoAto.getByLabel('Documento').fill(documento);
     if (motivo !== undefined) await novoAto.getByLabel('Motivo').fill(motivo);
-    await novoAto.getByRole('button', { name: 'Ver o efeito do ato' }).click();
+    await novoAto.getByRole('button', { name: 'Ver o efeito do ato' }).press('Enter');
     await this.confirmar.waitFor();
   }
 
   /** @returns what the pane says that was done */
   async confirma(): Promise<string> {
-    await this.confirmar.click();
+    await this.confirmar.press('Enter');
     const feito = this.page.locator('main').getByText(/^\d+ atos? registrados?/);
     await feito.or(this.falha).first().waitFor();
     return (await feito.or(this.falha).first().innerText()).replace(/\s+/g, ' ');
@@ -81,7 +84,7 @@ export class Anos {
 
   async vejaProximas(quantas: number): Promise<ChamadaVista[]> {
     await this.proximas.getByLabel('Quantas', { exact: true }).fill(String(quantas));
-    await this.proximas.getByRole('button', { name: 'Ver as próximas chamadas' }).click();
+    await this.proximas.getByRole('button', { name: 'Ver as próximas chamadas' }).press('Enter');
     const lista = this.proximas.getByRole('list', { name: 'Próximas chamadas', exact: true });
     await lista
       .getByRole('listitem')
@@ -93,7 +96,7 @@ export class Anos {
   async preparaNomeacoes({ data, documento }: Publicado): Promise<void> {
     await this.proximas.getByLabel('Data do ato').fill(data);
     await this.proximas.getByLabel('Documento').fill(documento);
-    await this.proximas.getByRole('button', { name: /^Preparar/ }).click();
+    await this.proximas.getByRole('button', { name: /^Preparar/ }).press('Enter');
     await this.confirmar.waitFor();
   }
 
@@ -105,7 +108,7 @@ export class Anos {
   /** The file that a button saves. */
   async salva(botao: string | RegExp): Promise<Download> {
     const baixado = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: botao }).click();
+    await this.page.getByRole('button', { name: botao }).press('Enter');
     return baixado;
   }
 
