@@ -24,6 +24,11 @@ if (raiz !== null) {
   );
 }
 
+// Acts that no file has yet would go with the page.
+window.addEventListener('beforeunload', (evento) => {
+  if (contexto.loja.getState().nomeacoes.livro.porGravar > 0) evento.preventDefault();
+});
+
 // A file dropped beside the target must not take the place of the pane.
 for (const evento of ['dragover', 'drop']) window.addEventListener(evento, (este) => este.preventDefault());
 

@@ -1,4 +1,5 @@
 import { bloqueia, type Problema } from '../core/problema';
+import { codigoCurto, codigoGeral, VERIFICACAO } from '../planilha/codigo';
 import { comVerificacao } from '../planilha/folhas/verificacao';
 import type { Folha } from '../planilha/folha';
 import type { Identificacao } from '../planilha/folhas/entrada';
@@ -56,7 +57,8 @@ export function documento(base: BaseDoDocumento, qual: Documento): DocumentoFeit
     case 'papéis': {
       const fonte =
         qual.de === 'ordem' ? ordenar(ranking, pedido) : proximasChamadas(ranking, livro, pedido, qual.quais);
-      return dosPapeis(papeis(pedido, fonte, identificacao), fonte.problemas);
+      const codigo = codigoDaCopia(base, qual.de);
+      return dosPapeis(papeis(pedido, fonte, identificacao, codigo === undefined ? {} : { codigo }), fonte.problemas);
     }
     case 'conferência': {
       const conferencia = conferir(ranking, livro, pedido);
@@ -69,6 +71,13 @@ export function documento(base: BaseDoDocumento, qual: Documento): DocumentoFeit
       };
     }
   }
+}
+
+/** The general code of the committee's copy of the same data: a paper that carries it can be held against that copy. */
+function codigoDaCopia({ ranking, livro, pedido, identificacao, procedencia }: BaseDoDocumento, de: 'ordem' | 'livro'): string | undefined {
+  const { folhas } = comissao({ ranking, pedido, identificacao, procedencia, ...(de === 'livro' && { livro: { lido: livro } }) });
+  const semCodigos = folhas.filter(({ nome }) => nome !== VERIFICACAO);
+  return semCodigos.length === 0 ? undefined : codigoCurto(codigoGeral(semCodigos));
 }
 
 function dosPapeis(feitos: readonly Papel[], problemas: readonly Problema[]): DocumentoFeito {

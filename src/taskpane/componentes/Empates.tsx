@@ -133,6 +133,48 @@ function Empate({ empate }: { readonly empate: EmpateADecidir }): React.JSX.Elem
   );
 }
 
+/** A tie as a question tells it: by the inscrições of its people, where their names are not at hand. */
+export function EmpateDoProblema({ problema }: { readonly problema: ProblemaRedigido }): React.JSX.Element {
+  const styles = useStyles();
+  const { decideEmpate } = useAcoes();
+  const { texto, opcoes = [] } = problema;
+  const [ordem, setOrdem] = useState<readonly string[]>(opcoes);
+  const sobe = (lugar: number): void => {
+    const nova = [...ordem];
+    const [inscricao] = nova.splice(lugar, 1);
+    if (inscricao !== undefined) nova.splice(lugar - 1, 0, inscricao);
+    setOrdem(nova);
+  };
+  return (
+    <section className={styles.empate} data-impede="empate" tabIndex={-1} aria-label="Empate a decidir">
+      <p className={styles.topo}>
+        <QuestionCircle16Filled className={styles.icone} aria-hidden />
+        Empate a decidir
+      </p>
+      <p className={styles.texto}>{texto}</p>
+      <ol className={styles.lista}>
+        {ordem.map((inscricao, i) => (
+          <li key={inscricao} className={styles.pessoa}>
+            <span className={styles.posto}>{i + 1}.</span>
+            <span>Inscrição {inscricao}</span>
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<ArrowUpRegular />}
+              aria-label={`Subir ${inscricao}`}
+              disabled={i === 0}
+              onClick={() => sobe(i)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button appearance="primary" size="small" onClick={() => decideEmpate(ordem)}>
+        Confirmar esta ordem
+      </Button>
+    </section>
+  );
+}
+
 /** Ranks that nobody has, above a call: rows may have been lost on the way. */
 export function Lacunas({ problemas }: { readonly problemas: readonly ProblemaRedigido[] }): React.JSX.Element {
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { resolverCriterios } from '../../core/criterios';
 import { listasDoLivro } from '../../planilha/folhas/livro';
 import type { Aba } from '../../planilha/grade';
 import { quantos } from '../../redacao/palavras';
-import type { LivroRecebido, Registro, RespostasDoControle } from '../../trabalho/nomeacoes';
+import type { Inferencia, LivroRecebido, Registro, RespostasDoControle } from '../../trabalho/nomeacoes';
 import type { Pedido } from '../../trabalho/pedido';
 import { numeroDigitado, valorDe } from './digitado';
 import { identificacaoDe, pedidoDe } from './pedido';
@@ -18,6 +18,8 @@ import {
   type Vista,
 } from './livro';
 import type { Contexto } from './loja';
+
+const ATOS_POR_VEZ = 200;
 
 /** What is printed above the sheet of the livro. */
 function impressoDe(estado: Parameters<typeof identificacaoDe>[0]): string {
@@ -248,6 +250,25 @@ export function acoesDoLivro({ loja, trabalhador, excel }: Contexto) {
           registro: {
             de: 'controle',
             previsto: { linhas, bloqueia, problemas, porCodigo, efeitos: [], divergencias: divergencias.primeiros },
+          },
+        });
+      }),
+
+    /** Every inference must be seen before it is confirmed, however many there are. */
+    mostraInferencias: (): Promise<void> =>
+      faz('Trazendo o que foi deduzido', 'O que foi deduzido não veio', async () => {
+        const { importacao } = loja.getState().nomeacoes;
+        if (importacao === undefined) return;
+        const todas: Inferencia[] = [];
+        for (let de = 0, total = 1; de < total; de += ATOS_POR_VEZ) {
+          const pagina = await trabalhador.paginaDoControle(de, de + ATOS_POR_VEZ);
+          total = pagina.total;
+          todas.push(...pagina.inferencias);
+        }
+        muda({
+          importacao: {
+            ...importacao,
+            lida: { ...importacao.lida, inferencias: { total: todas.length, primeiros: todas } },
           },
         });
       }),

@@ -79,6 +79,11 @@ export function Conferir(): React.JSX.Element {
               </li>
             ))}
           </ol>
+          {conferencia.divergencias.total > conferencia.divergencias.primeiros.length && (
+            <p className={styles.texto}>
+              São {conferencia.divergencias.total} divergências; a Conferência gravada traz todas.
+            </p>
+          )}
           <Problemas {...conferencia} />
           <div className={styles.botoes}>
             <Button onClick={() => void geraDocumento({ tipo: 'conferência' })}>

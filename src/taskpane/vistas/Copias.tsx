@@ -77,7 +77,7 @@ function Gerar(): React.JSX.Element {
         titulo="Papéis"
         texto={
           de === 'livro'
-            ? `Edital de convocação e portaria das próximas chamadas (${chamar} de cada cargo, como em Nomeações).`
+            ? `Edital de convocação e portaria das próximas chamadas (${chamar} ${chamamento.cargo === '' ? 'de cada cargo' : `de ${chamamento.cargo}`}, como em Nomeações).`
             : 'Quadro de vagas para o edital e edital de convocação das primeiras chamadas.'
         }
       >

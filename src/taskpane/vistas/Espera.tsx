@@ -1,4 +1,12 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle, ProgressBar, Field } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  ProgressBar,
+  Field,
+  makeStyles,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Secao } from '../componentes/Secao';
 import { useAcoes, useEstado } from '../painel';
@@ -16,11 +24,15 @@ export function ComLeitura({ children }: { readonly children: ReactNode }): Reac
   );
 }
 
+const useStyles = makeStyles({ andamento: { marginBottom: '14px' } });
+
 /** What is being done, what was done, and what could not be. */
 export function Andamento(): React.JSX.Element {
+  const styles = useStyles();
   const { fazendo, falha, feito } = useEstado((estado) => estado.nomeacoes);
+  if (fazendo === undefined && falha === undefined && feito === '') return <></>;
   return (
-    <>
+    <div className={styles.andamento}>
       {fazendo !== undefined && (
         <Field label={`${fazendo}…`}>
           <ProgressBar />
@@ -38,6 +50,6 @@ export function Andamento(): React.JSX.Element {
           <MessageBarBody>{feito}</MessageBarBody>
         </MessageBar>
       )}
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function ImportacaoDoControle(): React.JSX.Element | null {
   const styles = useStyles();
   const importacao = useEstado((estado) => estado.nomeacoes.importacao);
-  const { importaControle } = useAcoes();
+  const { importaControle, mostraInferencias } = useAcoes();
   const [digitadas, setDigitadas] = useState<Readonly<Record<string, string>>>({});
   if (importacao === undefined) return null;
   const { lida, respostas } = importacao;
@@ -85,6 +85,11 @@ export function ImportacaoDoControle(): React.JSX.Element | null {
                   </li>
                 ))}
               </ul>
+              {inferencias.total > inferencias.primeiros.length && (
+                <Button size="small" onClick={() => void mostraInferencias()}>
+                  Mostrar os {inferencias.total}
+                </Button>
+              )}
             </AccordionPanel>
           </AccordionItem>
         </Accordion>

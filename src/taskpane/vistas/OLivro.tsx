@@ -92,7 +92,7 @@ export function OLivro(): React.JSX.Element {
         )}
         {emExcel && <Button onClick={() => void usaLivro(recebido.aba)}>Ler o livro de novo</Button>}
         {recebido.atos === 0 && <Button onClick={() => void importaControle({})}>Importar o controle do RH</Button>}
-        <Button appearance="transparent" onClick={deixaLivro}>
+        <Button appearance="transparent" disabled={porGravar > 0} onClick={deixaLivro}>
           Usar outro livro
         </Button>
       </div>

@@ -15,10 +15,11 @@ import { rotuloDaResposta } from '../../redacao/respostas';
 import type { Cenario, ProximasDoCargoNaTela } from '../../trabalho/nomeacoes';
 import { Campo } from '../componentes/Campo';
 import { Escolha } from '../componentes/Escolha';
-import { Decisoes } from '../componentes/Pontos';
+import { EmpateDoProblema, Lacunas } from '../componentes/Empates';
 import { Problemas } from '../componentes/Problemas';
 import { Secao } from '../componentes/Secao';
 import { numeroDigitado } from '../estado/digitado';
+import { daOrdem, impede, soEstes } from '../estado/pontos';
 import { useAcoes, useEstado } from '../painel';
 import { CamposDaPublicacao } from './CamposDaPublicacao';
 import { RegistroPrevisto } from './RegistroPrevisto';
@@ -97,8 +98,18 @@ export function ProximasChamadas(): React.JSX.Element {
       </div>
       {proximas !== undefined && (
         <>
-          <Decisoes />
-          <Problemas {...proximas} />
+          {soEstes(proximas, (classe) => classe.codigo === 'empate' && impede(classe)).problemas.primeiros.map(
+            (problema) => (
+              <EmpateDoProblema key={problema.chave} problema={problema} />
+            ),
+          )}
+          <Lacunas
+            problemas={
+              soEstes(proximas, (classe) => classe.codigo === 'lacuna-na-classificacao' && impede(classe)).problemas
+                .primeiros
+            }
+          />
+          <Problemas {...soEstes(proximas, (classe) => !(daOrdem(classe) && impede(classe)))} />
           {proximas.cargos.map((cargo) => (
             <Cargo key={cargo.cargo} cargo={cargo} />
           ))}
@@ -186,7 +197,7 @@ function Cenarios(): React.JSX.Element | null {
       : `${pessoas.primeiros.map(({ nome }) => nome).join(', ')}${pessoas.total > pessoas.primeiros.length ? '…' : ''}`;
   return (
     <section aria-label="O que muda com outra leitura">
-      <h3 className={styles.cargo}>O que muda com outra leitura</h3>
+      <h3 className={styles.cargo}>O que muda com outra leitura, em todos os cargos</h3>
       {mudam.length === 0 && <p className={styles.nota}>Nenhuma outra leitura da lei muda estas chamadas.</p>}
       {mudam.map(({ pergunta, cenario }) => (
         <div key={`${pergunta} ${cenario.resposta}`} className={styles.nota}>
