@@ -3,9 +3,11 @@ import { hoje } from '../adapters/calendario';
 import { dataBrasileira } from '../core/data';
 import type { Aba } from '../planilha/grade';
 import { codigoCurto, codigoGeral } from '../planilha/codigo';
-import type { ACopiar, Copia, LivroDaCopia } from '../trabalho/copias';
+import type { Identificacao } from '../planilha/folhas/entrada';
+import { comissao, type ACopiar, type Copia, type LivroDaCopia } from '../trabalho/copias';
+import type { Pedido } from '../trabalho/pedido';
 import { respostasRegistradas, type Procedencia } from '../trabalho/procedencia';
-import { abrirLivro, lerRanking } from './arquivo';
+import { abrirLivro, lerRanking, type ArquivoLido } from './arquivo';
 import type { Comando, Saida } from './comandos';
 import { confereSaida, gravarPlanilha, sha256Do, versaoDoPrograma } from './gravar';
 import type { Opcoes } from './opcoes';
@@ -18,6 +20,29 @@ export function comandoDeCopia(nome: string, titulo: string, copia: (aCopiar: AC
     opcoes: ['lei', 'vagas', 'ofertas', 'livro', 'chamar', 'saida'],
     executa: (opcoes) => copiar(opcoes, nome, titulo, copia),
   };
+}
+
+/** What is known of the competition on the command line. */
+function identificacaoDaCopia({ edital }: Pedido): Identificacao {
+  return edital.data === undefined ? {} : { edital: `Edital de ${dataBrasileira(edital.data)}` };
+}
+
+/** The general code of what `cotas comissao` makes with the same options, for papers to carry; none while something blocks. */
+export async function codigoDaCopia(opcoes: Opcoes, { abas, leitura: ranking }: ArquivoLido, pedido: Pedido): Promise<string | undefined> {
+  const livro = opcoes.uma('livro');
+  const chamar = opcoes.uma('chamar');
+  const daCopia = livro === undefined ? undefined : await livroDaCopia(opcoes, livro, abas);
+  const { folhas } = comissao({
+    ranking,
+    pedido,
+    identificacao: identificacaoDaCopia(pedido),
+    procedencia: await procedenciaDe(
+      opcoes,
+      ranking.abas.map(({ aba }) => aba),
+    ),
+    ...(daCopia && { livro: { ...daCopia, ...(chamar !== undefined && { chamar: inteiro('chamar', chamar) }) } }),
+  });
+  return folhas.length === 0 ? undefined : codigoCurto(codigoGeral(folhas));
 }
 
 async function copiar(opcoes: Opcoes, nome: string, titulo: string, copia: (aCopiar: ACopiar) => Copia): Promise<Saida> {
@@ -34,7 +59,7 @@ async function copiar(opcoes: Opcoes, nome: string, titulo: string, copia: (aCop
   const { folhas, problemas } = copia({
     ranking: leitura,
     pedido,
-    identificacao: pedido.edital.data === undefined ? {} : { edital: `Edital de ${dataBrasileira(pedido.edital.data)}` },
+    identificacao: identificacaoDaCopia(pedido),
     procedencia: await procedenciaDe(
       opcoes,
       leitura.abas.map(({ aba }) => aba),

@@ -91,3 +91,14 @@ test.each([
   expect([codigo, stdout]).toEqual([2, '']);
   expect(stderr.startsWith(mensagem)).toBe(true);
 });
+
+test.each([
+  ['of an order', ['--vagas', '3']],
+  ['of a livro', ['--livro', livro, '--chamar', '2']],
+])('papers carry the code of the copy that the same options make: %s', async (_, opcoes) => {
+  const { json: copia } = await rodarJson('comissao', ranking, ...LEI, ...opcoes, '--saida', caminho('comissao-do-codigo.xlsx'));
+  const { json } = await rodarJson('papeis', ranking, ...LEI, ...opcoes);
+  expect(copia.codigoGeral).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/);
+  expect(papeisDe(json)).toHaveLength(2);
+  for (const { texto } of papeisDe(json)) expect(texto).toContain(String(copia.codigoGeral));
+});

@@ -10,6 +10,7 @@ import { nomeacoesDoLivro } from '../../trabalho/papeis/doLivro';
 import type { Pedido } from '../../trabalho/pedido';
 import { proximasChamadas } from '../../trabalho/proximas';
 import { abrirLivro, lerRanking } from '../arquivo';
+import { codigoDaCopia } from '../copiar';
 import { confereSaida, gravarPlanilha } from '../gravar';
 import type { NomeDaOpcao, Opcoes } from '../opcoes';
 import { exigeVagas, inteiro, pedidoDe } from '../pedido';
@@ -45,9 +46,10 @@ async function primeirasChamadas(opcoes: Opcoes, pedido: Pedido): Promise<Feitos
   recusa(opcoes, ['chamar', 'cargo', 'documento'], 'só com --livro.');
   exigeVagas(pedido, 'papeis');
   if (!opcoes.temArquivo()) return semRanking(pedido);
-  const { leitura } = await lerRanking(opcoes, pedido.lei);
-  const ordenacao = ordenar(leitura, pedido);
-  return { papeis: papeis(pedido, ordenacao, identificacao(pedido)), problemas: ordenacao.problemas };
+  const lido = await lerRanking(opcoes, pedido.lei);
+  const ordenacao = ordenar(lido.leitura, pedido);
+  const codigo = await codigoDaCopia(opcoes, lido, pedido);
+  return { papeis: papeis(pedido, ordenacao, identificacao(pedido), codigo === undefined ? {} : { codigo }), problemas: ordenacao.problemas };
 }
 
 function semAtosDoDocumento({ atos }: LivroLido, documento: string): UsoErrado {
@@ -62,13 +64,16 @@ async function doLivro(opcoes: Opcoes, pedido: Pedido): Promise<Feitos> {
   if (documento !== undefined) recusa(opcoes, ['chamar', 'cargo'], 'não vai com --documento, que é das nomeações já feitas.');
   const chamar = documento === undefined ? inteiro('chamar', opcoes.exige('chamar'), 1) : 0;
   const cargo = opcoes.uma('cargo');
-  const { abas, leitura } = await lerRanking(opcoes, pedido.lei);
+  const lido = await lerRanking(opcoes, pedido.lei);
+  const { abas, leitura } = lido;
   const livro = await abrirLivro(opcoes, abas);
   const fonte: FonteDosPapeis =
     documento === undefined
       ? proximasChamadas(leitura, livro, pedido, { chamar, ...(cargo !== undefined && { cargo }) })
       : nomeacoesDoLivro(leitura, livro, pedido, { documento });
-  const feitos = papeis(pedido, fonte, identificacao(pedido));
+  // Nominations already made are papers of another day: the copy of today says nothing of them.
+  const codigo = documento === undefined ? await codigoDaCopia(opcoes, lido, pedido) : undefined;
+  const feitos = papeis(pedido, fonte, identificacao(pedido), codigo === undefined ? {} : { codigo });
   if (documento !== undefined && feitos.length === 0 && !fonte.problemas.some(bloqueia)) throw semAtosDoDocumento(livro, documento);
   return { papeis: feitos, problemas: fonte.problemas };
 }
