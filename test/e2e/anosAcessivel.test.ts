@@ -126,6 +126,8 @@ it('the whole of Nomeações by the keyboard, which stays where it was when what
   await tecleAte(/^O que muda com outra leitura\?$/);
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'O que muda com outra leitura' }).waitFor();
+  // One thing at a time: what is pressed while the readings are compared is not taken.
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await tecleAte(/^Preparar 4 nomeações$/);
   await page.keyboard.press('Enter');
   await anos.confirmar.waitFor();
