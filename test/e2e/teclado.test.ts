@@ -22,7 +22,8 @@ const focado = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const este = document.activeElement;
     if (este === null || este === document.body) return 'body';
-    const rotulos = este instanceof HTMLInputElement || este instanceof HTMLSelectElement ? [...(este.labels ?? [])] : [];
+    const rotulos =
+      este instanceof HTMLInputElement || este instanceof HTMLSelectElement ? [...(este.labels ?? [])] : [];
     const rotulado = rotulos.map((rotulo) => rotulo.innerText).join(' ');
     return este.getAttribute('aria-label') ?? (rotulado || este.id || (este as HTMLElement).innerText.slice(0, 60));
   });
@@ -69,7 +70,9 @@ it('the whole work without a mouse; the focus is never lost, and a reader hears 
   const ouve = (anuncio: RegExp): Promise<void> =>
     ate(async () => expect(await painel.anuncio.innerText()).toMatch(anuncio));
 
-  expect(await tabAte(page, /^Município, número ou ano/)).toEqual(['passo-lei', 'Município, número ou ano da lei']);
+  expect(await tabAte(page, /^Município, número ou ano/)).toEqual([
+    ...['vista-listas', 'passo-lei', 'Município, número ou ano da lei'],
+  ]);
   await pressiona(page, /^Porto Feliz/);
   await page.getByRole('button', { name: 'Trocar' }).waitFor();
   expect(await focado(page)).toBe('Lei do concurso');
@@ -127,7 +130,7 @@ it('a reading with open points is not confirmed: the focus goes to the first, an
 
 it('the steps are gone through by the arrows, and the focus stays on them', async () => {
   const { page } = aberto;
-  await page.keyboard.press('Tab');
+  await tabAte(page, /^passo-lei$/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.locator('#painel-planilha:not([hidden])').waitFor();
