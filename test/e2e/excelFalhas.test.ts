@@ -151,7 +151,7 @@ describe.each<ProfileName>(['desktop', 'web'])('what goes wrong in Excel, %s', (
       await recusa(texto);
     });
 
-    it('the sheet deleted midway', async () => {
+    naWeb('the sheet deleted midway', async () => {
       const { sheets, selection } = host.book;
       const sheet = host.book.sheet('Classificação');
       host.faults.deleteSheetBefore(LEITURA.mesclas + 1, 'Classificação');
@@ -277,13 +277,13 @@ describe.each<ProfileName>(['desktop', 'web'])('what goes wrong in Excel, %s', (
       await recusa(TEXTOS.grande);
     });
 
-    it('one of the new sheets deleted midway', async () => {
+    naWeb('one of the new sheets deleted midway', async () => {
       host.faults.deleteSheetBefore(ESCRITA.meio, 'Ordem de nomeação');
       await grava();
       await recusaERefaz(TEXTOS.sumiuGravando);
     });
 
-    it('a name taken meanwhile', async () => {
+    naWeb('a name taken meanwhile', async () => {
       host.faults.takeNameBefore(ESCRITA.primeiraAba + 1, 'Lista geral');
       await grava();
       await recusaERefaz(TEXTOS.nome, ['Lista geral']);
@@ -302,7 +302,7 @@ describe.each<ProfileName>(['desktop', 'web'])('what goes wrong in Excel, %s', (
       await recusa(texto);
     });
 
-    it('Excel does not keep the configuration: the sheets are there, and it is said', async () => {
+    naWeb('Excel does not keep the configuration: the sheets are there, and it is said', async () => {
       const partes = JSON.stringify(host.book.xmlParts);
       host.faults.failSync(ESCRITA.configuracao, 'GeneralException');
       await grava();

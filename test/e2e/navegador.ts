@@ -39,7 +39,13 @@ export interface Opcoes extends BrowserContextOptions {
 export async function abreNoNavegador(browser: Browser, pagina: Pagina, opcoes: Opcoes = {}): Promise<Aberto> {
   const { cdn = CDN.responde, ...doContexto } = opcoes;
   const folder = distFolder();
-  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 350, height: 700 }, ...doContexto });
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 350, height: 700 },
+    // What moves only makes tests wait.
+    reducedMotion: 'reduce',
+    ...doContexto,
+  });
   await context.route(/^https?:/, (route) => route.abort('blockedbyclient'));
   await context.route(`${OFFICE_CDN}**`, (route) => void cdn(route));
   await context.route(`${PANE_ORIGIN}/**`, (route) =>

@@ -43,6 +43,8 @@ export async function openPane(browser: Browser, options: PaneOptions): Promise<
     viewport: options.viewport ?? PANE_SIZE,
     locale: 'pt-BR',
     serviceWorkers: 'block',
+    // What moves only makes tests wait.
+    reducedMotion: 'reduce',
   });
   const refused: string[] = [];
   await context.route('**/*', (route) => answer(route, options.site, refused));
