@@ -1,5 +1,6 @@
 import { chaveDaInscricao } from '../core/candidato';
-import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
+import { respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
+import { respostasDe } from './consequencias';
 import { bloqueia, type Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
 import type { LivroLido } from '../planilha/livro';
@@ -52,13 +53,6 @@ export function ateK(
     cargos: aplicado.cargos.flatMap(({ cargo }) => achados.get(cargo) ?? []),
     problemas: partes.flatMap(({ problemas }) => problemas),
   };
-}
-
-/** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
-function respostasDe(pergunta: PerguntaId): string[] {
-  return opcoesDe(pergunta)
-    .filter((opcao) => !opcao.startsWith('posicoes:'))
-    .map((opcao) => opcao.replace(/:N$/, ':5'));
 }
 
 function chamadasDe({ cargos }: Proximas): ChamadaDoCargo[] {

@@ -32,7 +32,7 @@ interface ChamadaDaVaga {
 const EXEMPLOS = 3;
 
 /** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
-function respostasDe(pergunta: PerguntaId): string[] {
+export function respostasDe(pergunta: PerguntaId): string[] {
   return opcoesDe(pergunta)
     .filter((opcao) => !opcao.startsWith('posicoes:'))
     .map((opcao) => opcao.replace(/:N$/, ':5'));
