@@ -45,8 +45,9 @@ export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinc
   else {
     const desde = valorDaRegra(regras.desde);
     const ultimoDia = regras.fimDoPrazo?.ultimoDia;
-    if (data < desde) motivos.push({ tipo: 'antes da vigência', desde });
-    if (data === desde && criterios.diaDaVigencia === 'não alcançado') motivos.push({ tipo: 'no dia da vigência', desde });
+    if (desde !== null && data < desde) motivos.push({ tipo: 'antes da vigência', desde });
+    if (desde !== null && data === desde && criterios.diaDaVigencia === 'não alcançado')
+      motivos.push({ tipo: 'no dia da vigência', desde });
     if (revogacao !== undefined && data >= revogacao.desde) motivos.push({ tipo: 'revogada', ...revogacao });
     if (ultimoDia !== undefined && data > ultimoDia) {
       if (criterios.fimDoPrazo === 'encerra') motivos.push({ tipo: 'depois do prazo', ultimoDia });
@@ -58,7 +59,8 @@ export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinc
       { limite: revogacao?.desde, ressalva: revogacao?.ressalva ?? '' },
     ];
     for (const { limite, ressalva } of limites) {
-      if (limite === undefined || Math.abs(diaAbsoluto(data) - diaAbsoluto(limite)) > PERTO_EM_DIAS) continue;
+      if (limite === undefined || limite === null || Math.abs(diaAbsoluto(data) - diaAbsoluto(limite)) > PERTO_EM_DIAS)
+        continue;
       avisos.push({ tipo: 'perto do limite', limite, ressalva });
     }
   }

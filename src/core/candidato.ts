@@ -7,14 +7,16 @@ export type Modalidade = ReservaId;
 export const AMPLA: Modalidade = 'ampla';
 export const PCD: ReservaId = 'pcd';
 
-export const SITUACOES = [
-  'habilitado',
-  'eliminado',
-  'desistente',
-  'fim-de-fila',
-  'sub-judice',
-  'ja-nomeado',
-] as const;
+/**
+ * The reservas of a law with PcD before them, be it one of the law's own or the edital's.
+ *
+ * @example comPcd(['negros']) // ['pcd', 'negros']
+ */
+export function comPcd(reservas: readonly ReservaId[]): ReservaId[] {
+  return [PCD, ...reservas.filter((id) => id !== PCD)];
+}
+
+export const SITUACOES = ['habilitado', 'eliminado', 'desistente', 'fim-de-fila', 'sub-judice', 'ja-nomeado'] as const;
 export type Situacao = (typeof SITUACOES)[number];
 
 /** Membership of a reserva. `negada` does not count; the other three do. */

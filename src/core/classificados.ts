@@ -1,4 +1,4 @@
-import { PCD, type Candidato, type ReservaId } from './candidato';
+import { comPcd, PCD, type Candidato, type ReservaId } from './candidato';
 import type { Criterios, CriteriosDaReserva } from './criterios';
 import { comparaTextos } from './texto';
 
@@ -23,7 +23,7 @@ export interface Classificados {
   readonly naLista: number;
   /** The number of each person by their index in what was read. */
   readonly numeroDe: Int32Array;
-  /** The reservas with a list: PcD first, then the law's in its order. */
+  /** The reservas with a list: PcD first (index 0), then the law's in its order. */
   readonly reservas: readonly ReservaId[];
   /** Per person, one bit per reserva (bit i = reservas[i]) of which they are a member that counts. */
   readonly membroDe: Uint32Array;
@@ -67,11 +67,12 @@ export function classificados(
   const nomeados = new Uint8Array(lidas.length);
   const postos = postosDensos(lidas);
   let naLista = 0;
+  const listas = comPcd(criterios.reservas.map(({ id }) => id));
   const eliminam = criterios.reservas.filter(({ cotaNegada }) => cotaNegada === 'eliminado').map(({ id }) => id);
   for (let lida = 0; lida < lidas.length; lida += 1) {
     const pessoa = lidas[lida];
     if (pessoa === undefined) continue;
-    bits[lida] = bitsDasReservas(pessoa, criterios);
+    bits[lida] = bitsDasReservas(pessoa, criterios, listas);
     if (pessoa.situacao === 'ja-nomeado') nomeados[lida] = 1;
     const motivo = motivoDeFora(pessoa, eliminam);
     if (motivo !== undefined) {
@@ -110,7 +111,7 @@ export function classificados(
     pessoas,
     naLista,
     numeroDe,
-    reservas: [PCD, ...criterios.reservas.map(({ id }) => id)],
+    reservas: listas,
     membroDe,
     jaNomeado,
     ...empatesDas(faixas, pessoas),
@@ -143,7 +144,7 @@ function faixasDeEmpate(
 ): Faixa[] {
   const faixas: Faixa[] = [];
   const posto = (i: number): number => Math.floor((ordenadas[i] ?? 0) / TETO_DE_PESSOAS);
-  for (let inicio = 0; inicio < ordenadas.length; ) {
+  for (let inicio = 0; inicio < ordenadas.length;) {
     const deste = posto(inicio);
     let fim = inicio + 1;
     while (fim < ordenadas.length && posto(fim) === deste) fim += 1;
@@ -163,7 +164,10 @@ function faixasDeEmpate(
   return faixas;
 }
 
-function empatesDas(faixas: readonly Faixa[], pessoas: readonly Candidato[]): Pick<Classificados, 'empates' | 'empateDe'> {
+function empatesDas(
+  faixas: readonly Faixa[],
+  pessoas: readonly Candidato[],
+): Pick<Classificados, 'empates' | 'empateDe'> {
   const empateDe = new Int32Array(pessoas.length);
   const empates = faixas.map(({ inicio, fim }, i): Empate => {
     empateDe.fill(i + 1, inicio, fim);
@@ -188,17 +192,22 @@ export function conta(pessoa: Candidato, reserva: ReservaId): boolean {
   return pertenca !== undefined && pertenca !== 'negada';
 }
 
-function bitsDasReservas(pessoa: Candidato, { reservas, duasReservas }: Criterios): number {
-  let bits = conta(pessoa, PCD) ? 1 : 0;
+function bitsDasReservas(
+  pessoa: Candidato,
+  { reservas, duasReservas }: Criterios,
+  listas: readonly ReservaId[],
+): number {
+  let bits = 0;
   let daLei = 0;
-  for (let i = 0; i < reservas.length; i += 1) {
-    if (!conta(pessoa, reservas[i]?.id ?? '')) continue;
-    bits |= 1 << (1 + i);
-    daLei += 1;
+  for (let lista = 0; lista < listas.length; lista += 1) {
+    if (!conta(pessoa, listas[lista] ?? '')) continue;
+    bits |= 1 << lista;
+    if (lista > 0) daLei += 1;
   }
   if (daLei < 2 || duasReservas === 'a que chamar primeiro') return bits;
-  const maior = maiorPercentual(reservas.filter(({ id }) => conta(pessoa, id)));
-  return (bits & 1) | (1 << (1 + reservas.indexOf(maior)));
+  // A disability adds to a group; the groups of the law are the ones that exclude each other.
+  const maior = maiorPercentual(reservas.filter(({ id }) => id !== PCD && conta(pessoa, id)));
+  return (bits & 1) | (1 << listas.indexOf(maior.id));
 }
 
 /** The one with the largest share; equal shares: the first of the law. */

@@ -16,6 +16,7 @@ import type {
   Ordem,
   Regra,
   Reserva,
+  SemCotistas,
 } from './lei';
 import { opcoesDe, PERGUNTAS, textoDaResposta, type PerguntaId, type Respostas } from './perguntas';
 import type { RegraDeQuantidade } from './quantidade';
@@ -32,6 +33,7 @@ export interface CriteriosDaReserva {
   readonly posseNaoTomada: Desistencia;
   readonly alcanceDaDesistencia: AlcanceDaDesistencia;
   readonly cotistasInsuficientes: CotistasInsuficientes;
+  readonly semCotistas: SemCotistas;
   readonly cascata: readonly ReservaId[];
   readonly cotaNegada: CotaNegada;
 }
@@ -90,6 +92,10 @@ function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unkno
     ['desistencia', regras.posseNaoTomada],
     ['desistencia-alcance', regras.alcanceDaDesistencia],
     ['cotistas-insuficientes', regras.cotistasInsuficientes],
+    // Asked together, where the table of a law leaves both to one answer; the catalogue's laws settle this one.
+    ...(regras.reversao.base === 'texto'
+      ? []
+      : [['cotistas-insuficientes', regras.reversao] satisfies [PerguntaId, Regra<unknown>]]),
     ['cota-negada', regras.cotaNegada],
   ]);
   const todas: [PerguntaId, Regra<unknown>][] = [
@@ -144,6 +150,7 @@ export function resolverCriterios(lei: Lei, respostas: Partial<Respostas>): Crit
     posseNaoTomada: valor('desistencia', regras.posseNaoTomada),
     alcanceDaDesistencia: valor('desistencia-alcance', regras.alcanceDaDesistencia),
     cotistasInsuficientes: valor('cotistas-insuficientes', regras.cotistasInsuficientes),
+    semCotistas: valor('cotistas-insuficientes', regras.reversao),
     cascata: regras.cascata,
     cotaNegada: valor('cota-negada', regras.cotaNegada),
   });

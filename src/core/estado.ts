@@ -141,7 +141,7 @@ export class Estado {
   } {
     const criterios = this.criterios.reservas.find(({ id }) => id === reserva);
     const esgotada = this.filas.teveMembros(this.filas.indice(reserva));
-    const ficaVaga = criterios?.cotistasInsuficientes === 'fica vaga' && esgotada;
+    const ficaVaga = (esgotada ? criterios?.cotistasInsuficientes : criterios?.semCotistas) === 'fica vaga';
     return { cascata: criterios?.cascata ?? [], ficaVaga, esgotada };
   }
 

@@ -18,14 +18,14 @@ export interface Citacao {
 
 /**
  * A rule of a law. `texto`: the words settle it. `dúvida`: they admit more than one reading, or two articles clash.
- * `silêncio`: the law does not say. Doubts and silences with a `pergunta` can be answered (a leitura); a silence
- * without one is only reported, with what is done about it.
+ * `silêncio`: the law does not say. Doubts and silences with a `pergunta` can be answered (a leitura); one without is
+ * only reported, with what is done about it.
  */
 export type Regra<V> =
   | { readonly base: 'texto'; readonly valor: V; readonly citacoes: readonly [Citacao, ...Citacao[]] }
   | {
       readonly base: 'dúvida';
-      readonly pergunta: PerguntaId;
+      readonly pergunta?: PerguntaId;
       readonly padrao: V;
       readonly citacoes: readonly [Citacao, ...Citacao[]];
       /** Why the words leave a doubt: one sentence in Portuguese, with the articles. */
@@ -52,6 +52,8 @@ export type Computo = 'ordem de chamada' | 'compensada';
 export type Desistencia = 'próximo da lista específica' | 'lista geral';
 export type AlcanceDaDesistencia = 'vaga reservada' | 'qualquer vaga de cotista';
 export type CotistasInsuficientes = 'reverte' | 'fica vaga';
+/** What becomes of a reserved vaga whose list never had anyone. */
+export type SemCotistas = CotistasInsuficientes;
 export type CotaNegada = 'permanece na ampla' | 'eliminado';
 export type Base = 'por cargo' | 'informada no edital';
 export type NovasVagas = 'total acumulado' | 'por oferta';
@@ -75,8 +77,8 @@ export interface RegrasDaReserva {
   /** Posse não tomada and nomeação tornada sem efeito: same treatment as desistência. */
   readonly posseNaoTomada: Regra<Desistencia>;
   readonly alcanceDaDesistencia: Regra<AlcanceDaDesistencia>;
-  /** The list never had anyone: the vaga goes to the general list. */
-  readonly reversao: Regra<'reverte'>;
+  /** The list never had anyone. */
+  readonly reversao: Regra<SemCotistas>;
   readonly cotistasInsuficientes: Regra<CotistasInsuficientes>;
   /** Other reservas that receive the vaga before the general list, in order. */
   readonly cascata: readonly ReservaId[];
@@ -98,8 +100,8 @@ export interface Reserva {
 export interface RegrasDaLei {
   readonly orgaos: Regra<readonly Orgao[]>;
   readonly vinculos: Regra<readonly Vinculo[]>;
-  /** The law's first day in force. Whether that day's editais are reached: `diaDaVigencia`. */
-  readonly desde: Regra<Data>;
+  /** The law's first day in force; null: whatever the edital's date. Whether that day is reached: `diaDaVigencia`. */
+  readonly desde: Regra<Data | null>;
   readonly diaDaVigencia: Regra<DiaDaVigencia>;
   /** End of the term set by the law itself (last day), and what happens after it. */
   readonly fimDoPrazo?: { readonly ultimoDia: Data; readonly depois: Regra<FimDoPrazo> };
@@ -141,4 +143,14 @@ export interface Lei {
   readonly reservas: readonly [Reserva, ...Reserva[]];
   /** Notes that are told, not asked (a plural that clashes with a singular, a regulation not seen). */
   readonly notas: readonly string[];
+  /** The table that a law of one's own was read from; missing for the laws of the catalogue. */
+  readonly tabela?: readonly LinhaDaTabela[];
+}
+
+/** One row of the table of a law of one's own (produto.md: key, value, article), as typed. */
+export interface LinhaDaTabela {
+  readonly chave: string;
+  readonly valor: string;
+  /** The article with its words, "dúvida: …", "silêncio", or nothing. */
+  readonly artigo: string;
 }

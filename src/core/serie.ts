@@ -33,8 +33,18 @@ export interface VagaReservada {
 
 /** A fact about the numbers that the person should know (avisos) or must mend (erros). */
 export type FatoDaSerie =
-  | { readonly tipo: 'edital diverge'; readonly reserva: ReservaId; readonly informada: number; readonly calculada: number }
-  | { readonly tipo: 'ordem diverge'; readonly reserva: ReservaId; readonly reservadas: number; readonly calculada: number }
+  | {
+      readonly tipo: 'edital diverge';
+      readonly reserva: ReservaId;
+      readonly informada: number;
+      readonly calculada: number;
+    }
+  | {
+      readonly tipo: 'ordem diverge';
+      readonly reserva: ReservaId;
+      readonly reservadas: number;
+      readonly calculada: number;
+    }
   | { readonly tipo: 'não cabe'; readonly reserva: ReservaId; readonly informada: number; readonly vagas: number };
 
 export interface Serie {
@@ -128,6 +138,9 @@ function filasDeColocacao({ criterios, pcd, reservadasNoEdital }: PedidoDaSerie)
     const lugares = lugaresDaReserva(reserva, criterios.novasVagas, reservadasNoEdital?.[reserva.id]);
     return { reserva: reserva.id, lugares, pendentes: 0 };
   });
+  // A law that reserves to PcD itself has its own rule for them: the edital's is not asked.
+  const propria = daLei.filter(({ reserva }) => reserva === PCD);
+  if (propria.length > 0) return [...propria, ...daLei.filter(({ reserva }) => reserva !== PCD)];
   return pcd === undefined ? daLei : [{ reserva: PCD, lugares: lugaresPcd(pcd), pendentes: 0 }, ...daLei];
 }
 
@@ -148,7 +161,8 @@ function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, Vag
     } else if (informada !== undefined && informada !== calculada) {
       fatos.push({ tipo: 'edital diverge', reserva: reserva.id, informada, calculada });
     }
-    if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta') continue;
+    if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta')
+      continue;
     if (reserva.ordem.tipo === 'última de cada grupo' && reserva.grupoIncompleto === 'proporcional') continue;
     let quantas = 0;
     for (const vaga of reservadas.values()) if (vaga.reserva === reserva.id) quantas += 1;

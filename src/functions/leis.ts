@@ -14,6 +14,11 @@ function ate({ regras, revogacao }: Lei): string {
   return regras.fimDoPrazo === undefined ? '' : dataBrasileira(regras.fimDoPrazo.ultimoDia);
 }
 
+function desde({ regras }: Lei): string {
+  const dia = valorDaRegra(regras.desde);
+  return dia === null ? '' : dataBrasileira(dia);
+}
+
 /** The laws known, one per row. */
 export function leisEmTabela(): Saida {
   const titulos = ['Lei', 'Nome', 'Município', 'UF', 'Percentual', 'Reservas', 'Desde', 'Até', 'Revogada por', 'Perguntas'];
@@ -26,7 +31,7 @@ export function leisEmTabela(): Saida {
       lei.uf,
       lei.reservas.map(({ regras }) => percentualEscrito(valorDaRegra(regras.percentual))).join(' + '),
       lei.reservas.map(({ id }) => id).join('; '),
-      dataBrasileira(valorDaRegra(lei.regras.desde)),
+      desde(lei),
       ate(lei),
       lei.revogacao?.por,
       perguntasDaLei(lei)

@@ -84,7 +84,8 @@ function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => string): L
 function reversao(lei: Lei, { regras }: Reserva): string {
   const outras = regras.cascata.map((id) => nomeDaModalidade(lei, id));
   const antes = outras.length === 0 ? '' : `passa à reserva seguinte (${outras.join(', depois ')}) e, se também não houver, `;
-  return `não havendo ninguém na lista específica, a vaga reservada ${antes}vai à lista geral`;
+  const fim = valorDaRegra(regras.reversao) === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
+  return `não havendo ninguém na lista específica, a vaga reservada ${antes}${fim}`;
 }
 
 function linhasDaReserva(lei: Lei, reserva: Reserva): LinhaDoCartao[] {
@@ -119,7 +120,9 @@ function linhasDaVigencia({ regras, revogacao }: Lei): LinhaDoCartao[] {
     revogacao === undefined
       ? ''
       : `; revogada pela ${revogacao.por}: não alcança edital de ${dataBrasileira(revogacao.desde)} em diante`;
-  const vigencia = linha('Vigência', desde, (valor) => `em vigor desde ${dataBrasileira(valor)}${prazo}${fim}`);
+  const vigencia = linha('Vigência', desde, (valor) =>
+    valor === null ? `alcança edital de qualquer data${prazo}${fim}` : `em vigor desde ${dataBrasileira(valor)}${prazo}${fim}`,
+  );
   const doPrazo = fimDoPrazo === undefined ? [] : dispositivosDe(fimDoPrazo.depois);
   return [
     { ...vigencia, dispositivos: [...new Set([...vigencia.dispositivos, ...doPrazo])] },

@@ -56,10 +56,11 @@ function oQueFoiLido({ origem }: Procedencia): Linha {
 }
 
 function daLei({ lei, edital }: Pedido): Linha[] {
+  const desde = valorDaRegra(lei.regras.desde);
   return [
     { item: 'Norma', valor: lei.norma },
     { item: 'Município', valor: `${lei.municipio}/${lei.uf}` },
-    { item: 'Em vigor desde', valor: dataBrasileira(valorDaRegra(lei.regras.desde)), fundamento: citaArtigos(dispositivosDe(lei.regras.desde)) },
+    { item: 'Em vigor desde', valor: desde === null ? 'não informado' : dataBrasileira(desde), fundamento: citaArtigos(dispositivosDe(lei.regras.desde)) },
     { item: 'Data do edital', valor: edital.data === undefined ? 'não informada' : dataBrasileira(edital.data) },
     { item: 'Órgão', valor: edital.orgao === undefined ? 'não informado' : NOMES_DOS_ORGAOS[edital.orgao] },
     { item: 'Vínculo', valor: edital.vinculo === undefined ? 'não informado' : NOMES_DOS_VINCULOS[edital.vinculo] },
@@ -125,7 +126,7 @@ function doTexto(pedido: Pedido): Linha[] {
 
 function silencios(pedido: Pedido): Linha[] {
   return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
-    regra.base === 'silêncio' && regra.pergunta === undefined
+    regra.base !== 'texto' && regra.pergunta === undefined
       ? [{ item, valor: regra.questao, fundamento: citaArtigos(dispositivosDe(regra)) }]
       : [],
   );

@@ -2,7 +2,7 @@ import { valorDaRegra, type Criterios, type CriteriosDaReserva } from '../../cor
 import type { Lei, NovasVagas, Regra, Reserva } from '../../core/lei';
 import { textoDaResposta } from '../../core/perguntas';
 import { noMeio } from '../caixa';
-import { dispositivosDe } from '../fundamento';
+import { dispositivosDe, grupoDaModalidade } from '../fundamento';
 import { percentualEscrito } from '../numeros';
 import { citaArtigos } from '../palavras';
 import { rotuloDaOrdem, rotuloDaResposta } from '../respostas';
@@ -33,8 +33,11 @@ function ordemDasNomeacoes({ regras }: Reserva, { ordem, grupoIncompleto }: Crit
   return `${dita} Grupo que o edital não completa, critério adotado: ${noMeio(rotulo)}${fundamento}.`;
 }
 
-function reversao({ regras }: Reserva, { cotistasInsuficientes }: CriteriosDaReserva): string {
-  const dita = ditaOu(regras.reversao, `não havendo quem chamar na lista específica, a vaga vai à lista geral (${SILENCIO}).`);
+function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCotistas, cascata }: CriteriosDaReserva): string {
+  const outras = cascata.map((id) => `de ${grupoDaModalidade(lei, id)}`).join(', depois à ');
+  const antes = outras === '' ? '' : ` Antes disso, a vaga passa à lista específica ${outras}.`;
+  const fim = semCotistas === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
+  const dita = `${ditaOu(regras.reversao, `não havendo quem chamar na lista específica, a vaga ${fim} (${SILENCIO}).`)}${antes}`;
   if (regras.cotistasInsuficientes.base === 'texto') return dita;
   const resposta = textoDaResposta('cotistas-insuficientes', cotistasInsuficientes);
   return `${dita} Aprovação em número menor que o das vagas reservadas, critério adotado: ${noMeio(rotuloDaResposta('cotistas-insuficientes', resposta))}.`;
@@ -47,7 +50,7 @@ function minimo({ regras: { minimo: regra, percentual } }: Reserva): string[] {
   return regra.citacoes.every(({ palavras }) => jaCitado(palavras)) ? [] : [`Número mínimo de vagas: ${cita(regra)}.`];
 }
 
-function clausulasDaReserva(reserva: Reserva, criterios: CriteriosDaReserva): string[] {
+function clausulasDaReserva(lei: Lei, reserva: Reserva, criterios: CriteriosDaReserva): string[] {
   const { grupo, regras } = reserva;
   const percentual = percentualEscrito(valorDaRegra(regras.percentual));
   return [
@@ -55,7 +58,7 @@ function clausulasDaReserva(reserva: Reserva, criterios: CriteriosDaReserva): st
     ...minimo(reserva),
     ...(regras.arredondamento.base === 'silêncio' ? [] : [`Arredondamento: ${cita(regras.arredondamento)}.`]),
     `Ordem das nomeações: ${ordemDasNomeacoes(reserva, criterios)}`,
-    `Reversão: ${reversao(reserva, criterios)}`,
+    `Reversão: ${reversao(lei, reserva, criterios)}`,
   ];
 }
 
@@ -91,7 +94,7 @@ export function aberturaDaReserva(lei: Lei): string {
 export function clausulasDoEdital(lei: Lei, criterios: Criterios): string[] {
   const dasReservas = lei.reservas.flatMap((reserva) => {
     const adotados = criterios.reservas.find(({ id }) => id === reserva.id);
-    return adotados === undefined ? [] : clausulasDaReserva(reserva, adotados);
+    return adotados === undefined ? [] : clausulasDaReserva(lei, reserva, adotados);
   });
   return [...dasReservas, ...clausulasDaLei(lei, criterios)];
 }
