@@ -2,6 +2,7 @@ import type { ProblemasDoArquivo } from './problemas/arquivo';
 import type { ProblemasDaLeitura } from './problemas/leitura';
 import type { ProblemasDasRegras } from './problemas/regras';
 import type { ProblemasDoLivro } from './problemas/livro';
+import type { ProblemasDaLei } from './problemas/lei';
 import type { ProblemasDaVerificacao } from './problemas/verificacao';
 
 /**
@@ -18,7 +19,7 @@ export interface Lugar {
 }
 
 /** Every problem the product can report: code → the facts that its sentence needs. Frozen ids; docs/problemas.md. */
-export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro & ProblemasDoArquivo & ProblemasDaVerificacao;
+export type DadosDosProblemas = ProblemasDaLeitura & ProblemasDasRegras & ProblemasDoLivro & ProblemasDoArquivo & ProblemasDaVerificacao & ProblemasDaLei;
 export type Codigo = keyof DadosDosProblemas;
 
 export type Problema = {

@@ -1,5 +1,6 @@
 import type { Codigo, DadosDosProblemas, Lugar, Problema } from '../core/problema';
 import { FRASES_DO_ARQUIVO } from './problemas/arquivo';
+import { FRASES_DA_LEI } from './problemas/lei';
 import { FRASES_DA_LEITURA } from './problemas/leitura';
 import { FRASES_DO_LIVRO } from './problemas/livro';
 import { FRASES_DAS_REGRAS } from './problemas/regras';
@@ -8,6 +9,7 @@ import { FRASES_DA_VERIFICACAO } from './problemas/verificacao';
 /** Every problem's sentence: a code without one does not compile. */
 const FRASES: { readonly [C in Codigo]: (dados: DadosDosProblemas[C]) => string } = {
   ...FRASES_DO_ARQUIVO,
+  ...FRASES_DA_LEI,
   ...FRASES_DA_LEITURA,
   ...FRASES_DO_LIVRO,
   ...FRASES_DAS_REGRAS,

@@ -23,6 +23,7 @@ export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedenc
   return [
     { secao: 'Lei aplicada', linhas: daLei(pedido) },
     { secao: 'O que a lei diz', linhas: doTexto(pedido) },
+    { secao: 'Tabela da lei informada', linhas: daTabela(pedido) },
     { secao: 'Critérios adotados onde a lei deixa dúvida ou silencia', linhas: criteriosAdotados(ordenacao, procedencia) },
     { secao: 'O que a lei não diz (informado, não perguntado)', linhas: silencios(pedido) },
     { secao: 'Dados informados', linhas: informados(pedido, ordenacao, procedencia) },
@@ -66,6 +67,11 @@ function daLei({ lei, edital }: Pedido): Linha[] {
     { item: 'Vínculo', valor: edital.vinculo === undefined ? 'não informado' : NOMES_DOS_VINCULOS[edital.vinculo] },
     ...lei.notas.map((nota, i) => ({ item: `Nota ${i + 1}`, valor: nota })),
   ];
+}
+
+/** A law of one's own, row by row: whoever receives the workbook can check it and type it again. */
+function daTabela({ lei }: Pedido): Linha[] {
+  return (lei.tabela ?? []).map(({ chave, valor, artigo }) => ({ item: chave, valor, fundamento: artigo }));
 }
 
 /** Names of the rules, as the sheet prints them. */
@@ -112,8 +118,10 @@ function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
   ];
 }
 
+/** The quoted words; a law of one's own may name the article alone. */
 function palavras(citacoes: readonly Citacao[]): string {
-  return citacoes.map((citacao) => `“${citacao.palavras}”`).join(' ');
+  const ditas = citacoes.filter((citacao) => citacao.palavras !== '').map((citacao) => `“${citacao.palavras}”`);
+  return ditas.length === 0 ? 'conforme a tabela da lei, abaixo' : ditas.join(' ');
 }
 
 function doTexto(pedido: Pedido): Linha[] {

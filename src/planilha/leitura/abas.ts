@@ -9,7 +9,16 @@ import { palavrasDe, textoDaCelula } from './texto';
 import type { Bloco, Varredura } from './bloco';
 import { varre } from './varredura';
 
-const FOLHAS_DO_PROGRAMA = new Set(['quadro de vagas', 'memoria de calculo', 'ordem de nomeacao']);
+const FOLHAS_DO_PROGRAMA = new Set([
+  'quadro de vagas',
+  'memoria de calculo',
+  'ordem de nomeacao',
+  'situacao',
+  'proximas chamadas',
+  'conferencia',
+  'verificacao',
+  'minha lei',
+]);
 const PROCURADAS = ['inscrição', 'nome', 'classificação', 'nota'];
 
 /** The sheets that hold a ranking, row by row; the others are told, and when none is left, why. */

@@ -62,8 +62,9 @@ export function destinosDe(reservas: readonly ReservaDaLeitura[] | undefined): D
       if (familiasConhecidas.has(palavras)) familias.add(palavras);
       else if (palavras !== '') {
         proprias.push([palavras, { rotulo: marca, familias: [`lei:${id}`] }]);
-        const [unica, outra] = conhecido?.familias ?? [];
-        if (unica !== undefined && outra === undefined) familias.add(unica);
+        // "negros e indígenas" means the reserva: so does each of the two.
+        for (const familia of conhecido?.familias ?? [])
+          if (familia !== 'cota' && familia !== 'especial') familias.add(familia);
       }
     }
     return { id, familias };

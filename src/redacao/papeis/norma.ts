@@ -18,6 +18,9 @@ export function daNorma({ norma, municipio }: Pick<Lei, 'norma' | 'municipio'>):
  * @example cita(regra) // '“Em qualquer hipótese, ser-lhe-á assegurada ampla defesa” (art. 5º, parágrafo único)'
  */
 export function cita({ citacoes }: Pick<Regra<unknown>, 'citacoes'>): string {
-  const ditas = (citacoes ?? []).map(({ dispositivo, palavras }) => `“${palavras.replace(/[\s.,;:]+$/u, '')}” (${dispositivo})`);
+  const ditas = (citacoes ?? []).map(({ dispositivo, palavras }) => {
+    const semFim = palavras.replace(/[\s.,;:]+$/u, '');
+    return semFim === '' ? `conforme ${dispositivo}` : `“${semFim}” (${dispositivo})`;
+  });
   return enumera(ditas);
 }

@@ -1,0 +1,75 @@
+import type { Citacao } from '../../core/lei';
+
+/** What the third column says of a rule. */
+export type Fundamento =
+  | { readonly base: 'texto'; readonly citacoes: readonly [Citacao, ...Citacao[]] }
+  | { readonly base: 'dúvida'; readonly questao: string; readonly citacoes: readonly [Citacao, ...Citacao[]] }
+  | { readonly base: 'silêncio'; readonly questao: string; readonly citacoes: readonly Citacao[] };
+
+const PAR = /([^:;“”]{1,120}):\s*“([^“”]*)”/gu;
+const SO_PARES = /^(?:[^:;“”]{1,120}:\s*“[^“”]*”[\s;.]*)+$/u;
+/** The shortest name of a provision: "art. 3º, § 1º". */
+const DISPOSITIVO =
+  /\bart(?:igo|s)?\.?\s*\d+[º°o]?(?:-[A-Z])?(?:,?\s*(?:§+\s*\d+[º°o]?|par[áa]grafo [úu]nico|caput|inciso [IVXLC]+|[IVXLC]+\b))*/giu;
+const TETO_DO_NOME = 100;
+
+function paresDe(texto: string): Citacao[] {
+  return [...texto.matchAll(PAR)].map(([, dispositivo = '', palavras = '']) => ({
+    dispositivo: dispositivo.trim(),
+    palavras: palavras.trim(),
+  }));
+}
+
+/** One provision and its words, however they are parted: "art. 3º: a quinta vaga …", or the provision alone. */
+function umaCitacao(texto: string, linha: Citacao): Citacao {
+  const [, dispositivo, palavras = ''] = /^([^:–—“"]+?)\s*(?:[:–—]|(?=[“"]))\s*(.+)$/su.exec(texto) ?? [];
+  if (dispositivo !== undefined && dispositivo.length <= TETO_DO_NOME) {
+    return { dispositivo, palavras: palavras.replace(/^[“"]\s*|\s*[”"]$/gu, '') };
+  }
+  if (texto.length <= TETO_DO_NOME) return { dispositivo: texto, palavras: '' };
+  return { ...linha, palavras: texto };
+}
+
+function comCitacoes(texto: string): { questao: string; citacoes: Citacao[] } {
+  const [, questao = texto, pares = ''] = /^(.*?)\s*\(([^()]*“[^()]*)\)\s*$/su.exec(texto) ?? [];
+  if (pares !== '' && SO_PARES.test(pares)) return { questao, citacoes: paresDe(pares) };
+  const citadas = [...new Set([...texto.matchAll(DISPOSITIVO)].map(([nome]) => nome.trim()))];
+  return { questao: texto, citacoes: citadas.map((dispositivo) => ({ dispositivo, palavras: '' })) };
+}
+
+/**
+ * The third column: "art. 3º, § 1º: “words”" (text of the law), "dúvida: why", "silêncio" or nothing. Without an
+ * article the rule rests on the table itself, at its row.
+ *
+ * @param linha row of the table, named where no article is
+ */
+export function leFundamento(artigo: string, linha: number): Fundamento {
+  const daTabela: Citacao = { dispositivo: `linha ${linha} da tabela da lei`, palavras: '' };
+  const texto = artigo.trim();
+  const [, palavra, resto = ''] = /^(d[úu]vida|sil[êe]ncio)(?![\p{L}\d])\s*[:–—-]?\s*(.*)$/isu.exec(texto) ?? [];
+  if (palavra === undefined) {
+    if (texto === '') return { base: 'texto', citacoes: [daTabela] };
+    const [primeira, ...outras] = SO_PARES.test(texto) ? paresDe(texto) : [umaCitacao(texto, daTabela)];
+    return { base: 'texto', citacoes: [primeira ?? daTabela, ...outras] };
+  }
+  const { questao, citacoes } = comCitacoes(resto);
+  if (/^s/iu.test(palavra)) return { base: 'silêncio', questao, citacoes };
+  const [primeira = daTabela, ...outras] = citacoes;
+  return {
+    base: 'dúvida',
+    questao: questao === '' ? 'A tabela da lei marca esta regra como duvidosa.' : questao,
+    citacoes: [primeira, ...outras],
+  };
+}
+
+/** The third column that `leFundamento` reads back. */
+export function escreveFundamento(base: Fundamento['base'], questao: string, citacoes: readonly Citacao[]): string {
+  // Inner quotation marks would end the words too soon.
+  const pares = citacoes
+    .map(({ dispositivo, palavras }) => `${dispositivo}: “${palavras.replace(/[“”]/gu, '"')}”`)
+    .join('; ');
+  if (base === 'texto') return pares;
+  // Brackets inside would end the citations too soon; the words then stay in the question alone.
+  const fim = pares === '' || /[()]/.test(pares) ? '' : ` (${pares})`;
+  return `${base}: ${questao}${fim}`;
+}

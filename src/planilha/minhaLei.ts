@@ -1,0 +1,86 @@
+import type { Problema } from '../core/problema';
+import { letraDaColuna, type Aba, type Celula } from './grade';
+import { leData } from './leitura/datas';
+import { erroDaCelula, limpa, palavrasDe, textoDaCelula } from './leitura/texto';
+
+/** The sheet that holds a law of one's own. */
+export const ABA_DA_LEI = 'Minha lei';
+
+/** One row of the table as text, whatever the cells hold. */
+export interface LinhaDaAba {
+  readonly linha: number;
+  readonly chave: string;
+  readonly valor: string;
+  readonly artigo: string;
+}
+
+/** Whether a workbook's sheet is the one with the law. */
+export function eAbaDaLei({ nome }: Pick<Aba, 'nome'>): boolean {
+  return palavrasDe(nome) === palavrasDe(ABA_DA_LEI);
+}
+
+/** The sheet with the law: the one of that name, else the only one or the first. */
+export function abaDaLei(abas: readonly Aba[]): Aba | undefined {
+  return abas.find(eAbaDaLei) ?? abas.find(({ oculta }) => oculta !== true) ?? abas[0];
+}
+
+/** 0,29 formatted as % is 29%, not 28,999999999999996%. */
+function porcentagem(valor: number): string {
+  return `${String(Number((valor * 100).toPrecision(12))).replace('.', ',')}%`;
+}
+
+/** Day numbers that a date may have in a law: from 1954 to 2119. */
+const SERIAL = { de: 20_000, ate: 80_000 };
+
+/**
+ * The text of a value cell: shares with their sign, dates as dd/mm/aaaa.
+ *
+ * @param semFormato the cells come without their formats (a range of a function): a share is 0.2 and a date a number
+ */
+function textoDoValor(celula: Celula | undefined, chave: string, semFormato: boolean): string {
+  if (typeof celula === 'object' && celula !== null && celula.tipo === 'porcentagem') return porcentagem(celula.valor);
+  if (typeof celula !== 'number') return textoDaCelula(celula);
+  const palavras = palavrasDe(chave);
+  if (semFormato && (palavras === 'percentual' || palavras === 'teto') && celula > 0 && celula < 1) {
+    return porcentagem(celula);
+  }
+  if (palavras.startsWith('editais') && celula >= SERIAL.de && celula <= SERIAL.ate) {
+    const lida = leData(celula, 'dd/mm');
+    if (lida.tipo === 'data') return lida.data.split('-').reverse().join('/');
+  }
+  return String(celula).replace('.', ',');
+}
+
+export interface TabelaDaAba {
+  readonly linhas: readonly LinhaDaAba[];
+  /** Cells with a formula error; their text is left out. */
+  readonly problemas: readonly Problema[];
+}
+
+/**
+ * The rows of a law's table: key, value and article are the first three columns. Formula errors are told with their
+ * cell.
+ *
+ * @param aba the sheet's name, for the problems' places; undefined for a range
+ */
+export function linhasDaTabela(
+  linhas: readonly (readonly Celula[])[],
+  { aba, semFormato = false }: { readonly aba?: string; readonly semFormato?: boolean } = {},
+): TabelaDaAba {
+  const problemas: Problema[] = [];
+  const lidas = linhas.map((celulas, i): LinhaDaAba => {
+    const linha = i + 1;
+    const [chave, valor, artigo] = [0, 1, 2].map((coluna) => {
+      const celula = celulas[coluna];
+      const erro = erroDaCelula(celula);
+      if (erro === undefined) return celula;
+      const lugar = { ...(aba !== undefined && { aba }), linha, coluna: letraDaColuna(coluna) };
+      const titulo = coluna === 0 ? '' : textoDaCelula(celulas[0]);
+      problemas.push({ codigo: 'celula-com-erro', gravidade: 'erro', lugar, dados: { erro, titulo } });
+      return null;
+    });
+    const nome = textoDaCelula(chave);
+    return { linha, chave: nome, valor: textoDoValor(valor, nome, semFormato), artigo: limpa(textoDaCelula(artigo)) };
+  });
+  return { linhas: lidas, problemas };
+}

@@ -1,0 +1,111 @@
+import { diaAnterior, dataBrasileira } from '../core/data';
+import { valorDaRegra } from '../core/criterios';
+import type { Lei, LinhaDaTabela, Regra, Reserva } from '../core/lei';
+import { NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
+import { escreveFundamento } from '../leis/propria/fundamento';
+import { lerLeiPropria, type LeiLida } from '../leis/propria/ler';
+import { COLUNAS_PADRAO } from '../leis/propria/linhas';
+import { escreveOrdem, escreveOrgaos, escreveVinculos } from '../leis/propria/valores';
+import type { Aba, Celula } from '../planilha/grade';
+import { linhasDaTabela } from '../planilha/minhaLei';
+import { nomeDaModalidade } from '../redacao/fundamento';
+import { percentualEscrito } from '../redacao/numeros';
+
+export type { LeiLida } from '../leis/propria/ler';
+
+function lida(
+  celulas: readonly (readonly Celula[])[],
+  onde: { readonly aba?: string; readonly semFormato?: boolean },
+): LeiLida {
+  const { linhas, problemas } = linhasDaTabela(celulas, onde);
+  const { aba } = onde;
+  const lei = lerLeiPropria(linhas, { ...(aba !== undefined && { aba }), colunas: COLUNAS_PADRAO });
+  return problemas.length === 0 ? lei : { problemas: [...problemas, ...lei.problemas] };
+}
+
+/** The law in a sheet (`Minha lei`, a file given to --lei). */
+export function leiDaAba({ nome, linhas }: Aba): LeiLida {
+  return lida(linhas, { aba: nome });
+}
+
+/** The law in a range, whose cells come without their formats. */
+export function leiDoIntervalo(linhas: readonly (readonly Celula[])[]): LeiLida {
+  return lida(linhas, { semFormato: true });
+}
+
+/** The law in rows typed in a form, or kept with the work: their numbers are the rows of the table. */
+export function leiDasLinhas(linhas: readonly LinhaDaTabela[]): LeiLida {
+  return lerLeiPropria(
+    linhas.map((linha, i) => ({ ...linha, linha: i + 1 })),
+    { colunas: COLUNAS_PADRAO },
+  );
+}
+
+function linha<V>(chave: Chave, regra: Regra<V>, escreve: (valor: V) => string): LinhaDaTabela {
+  const questao = regra.base === 'texto' ? '' : regra.questao;
+  return {
+    chave: NOMES_DAS_CHAVES[chave],
+    valor: escreve(valorDaRegra(regra)),
+    artigo: escreveFundamento(regra.base, questao, regra.citacoes ?? []),
+  };
+}
+
+const igual = (valor: string): string => valor;
+
+function linhasDaReserva(lei: Lei, { nome, marcas, regras }: Reserva): LinhaDaTabela[] {
+  const { teto, cascata } = regras;
+  const destino = (fim: 'reverte' | 'fica vaga'): string =>
+    [...cascata.map((id) => nomeDaModalidade(lei, id)), fim === 'reverte' ? 'lista geral' : 'fica vaga'].join(', ');
+  return [
+    { chave: NOMES_DAS_CHAVES.reserva, valor: nome, artigo: '' },
+    { chave: NOMES_DAS_CHAVES.palavras, valor: marcas.join('; '), artigo: '' },
+    linha('percentual', regras.percentual, percentualEscrito),
+    linha('arredondamento', regras.arredondamento, igual),
+    linha('minimo', regras.minimo, String),
+    ...(teto === undefined ? [] : [linha('teto', teto, percentualEscrito)]),
+    linha('ordem', regras.ordem, escreveOrdem),
+    linha('computo', regras.computo, igual),
+    linha('desistencia', regras.desistencia, igual),
+    linha('reversao', regras.cotistasInsuficientes, destino),
+  ];
+}
+
+function linhasDaVigencia({ regras, revogacao }: Lei): LinhaDaTabela[] {
+  const { diaDaVigencia, fimDoPrazo } = regras;
+  const desde = valorDaRegra(regras.desde);
+  const apos = valorDaRegra(diaDaVigencia) === 'não alcançado' ? 'após ' : '';
+  const fim =
+    revogacao !== undefined
+      ? [{ chave: NOMES_DAS_CHAVES.ate, valor: dataBrasileira(diaAnterior(revogacao.desde)), artigo: revogacao.por }]
+      : fimDoPrazo === undefined
+        ? []
+        : [
+            linha(
+              'ate',
+              fimDoPrazo.depois,
+              (depois) => `${dataBrasileira(fimDoPrazo.ultimoDia)}${depois === 'avisa' ? ' avisa' : ''}`,
+            ),
+          ];
+  return [...(desde === null ? [] : [linha('desde', diaDaVigencia, () => `${apos}${dataBrasileira(desde)}`)]), ...fim];
+}
+
+/**
+ * Any law as the table of a law of one's own: read back, it gives the same results. A law that came from a table gives
+ * its own rows.
+ */
+export function tabelaDaLei(lei: Lei): readonly LinhaDaTabela[] {
+  if (lei.tabela !== undefined) return lei.tabela;
+  const { regras, reservas, municipio, uf, norma } = lei;
+  return [
+    { chave: NOMES_DAS_CHAVES.municipio, valor: municipio, artigo: '' },
+    { chave: NOMES_DAS_CHAVES.uf, valor: uf, artigo: '' },
+    { chave: NOMES_DAS_CHAVES.norma, valor: norma, artigo: '' },
+    linha('orgaos', regras.orgaos, escreveOrgaos),
+    linha('vinculos', regras.vinculos, escreveVinculos),
+    ...linhasDaVigencia(lei),
+    linha('novasVagas', regras.novasVagas, igual),
+    linha('duasReservas', regras.duasReservas, igual),
+    linha('colisao', regras.colisao, igual),
+    ...reservas.flatMap((reserva) => linhasDaReserva(lei, reserva)),
+  ];
+}
