@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
+import { violacoes, type Regras } from './axe';
 import { abreNoNavegador, CDN } from './navegador';
 import { comMarcasAmbiguas, EXEMPLO, xlsx } from './planilhas';
 import type { Painel, Passo } from './painel';
@@ -10,7 +10,7 @@ jest.setTimeout(240_000);
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 const PASSOS: readonly Passo[] = ['Lei', 'Planilha', 'Vagas', 'Gerar'];
@@ -62,17 +62,6 @@ async function percorre(painel: Painel, olha: (estado: string) => Promise<void>)
   const leitura = await painel.abreLeitura(/^Grupo incompleto/);
   await leitura.getByText(/Outra leitura muda/).waitFor();
   await olha('Lei, consequences');
-}
-
-type Regras = 'all' | readonly string[];
-
-/** What axe finds, but for the library's own catchers of focus, which the keyboard never stops at. */
-async function violacoes(page: Page, regras: Regras): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-tabster-dummy]');
-  const { violations } = await (regras === 'all' ? axe : axe.withRules([...regras])).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
 }
 
 interface Aspecto {

@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser';
 import { ranking } from './anos/arquivos';
 import { Anos, type Vista } from './anos/nomeacoes';
 import { ate } from './ate';
+import { violacoes, type Regras } from './axe';
 import { abreNoNavegador, CDN, type Aberto } from './navegador';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 let aberto: Aberto;
@@ -22,10 +22,8 @@ beforeAll(async () => {
   await painel.confirmaLeitura();
   await painel.informaVagas('', { vagas: '5' });
   await anos.vai('Nomeações');
-}, 60_000);
+}, 120_000);
 afterAll(() => browser.close());
-
-type Regras = 'all' | readonly string[];
 
 interface Aspecto {
   readonly nome: string;
@@ -40,14 +38,6 @@ const ASPECTOS: readonly Aspecto[] = [
   { nome: 'dark', largura: 320, meios: { colorScheme: 'dark', forcedColors: 'none' }, regras: ['color-contrast'] },
   { nome: 'forced', largura: 320, meios: { colorScheme: 'light', forcedColors: 'active' }, regras: ['color-contrast'] },
 ];
-
-async function violacoes(page: Page, regras: Regras): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-tabster-dummy]');
-  const { violations } = await (regras === 'all' ? axe : axe.withRules([...regras])).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
 
 const sobra = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -98,7 +88,7 @@ it('the whole of Nomeações by the keyboard, which stays where it was when what
   await tecleAte(/^Começar um livro novo$/);
   await page.keyboard.press('Enter');
   await page.getByText('Aba “Livro de atos”: 0 atos.').waitFor();
-  expect(await focado(page)).not.toBe('BODY');
+  await ate(async () => expect(await focado(page)).not.toBe('BODY'));
 
   await anos.novoAto.getByLabel('Tipo de ato').selectOption('oferta');
   await anos.novoAto.getByLabel('Tipo de ato').focus();
