@@ -19,6 +19,11 @@ describe('the browser of the tests', () => {
     );
   });
 
+  it('is the Chromium without windows where there is one: it is faster', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findBrowser(only('/usr/bin/chromium', shell))).toBe(shell);
+  });
+
   it("is Debian's Chromium, else the one inside a package", () => {
     const inPackage = () => '/tmp/chromium';
     expect(findBrowser({ ...only('/usr/bin/chromium'), inPackage })).toBe('/usr/bin/chromium');
