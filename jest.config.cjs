@@ -16,5 +16,8 @@ module.exports = {
     'node_modules/hucre/.+\\.mjs$': ['@swc/jest', { ...swcrc, swcrc: false }],
   },
   transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
+  testSequencer: '<rootDir>/scripts/test-order.cjs',
+  // A loaded machine is some times slower than an idle one, and a test that hangs is found out all the same.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 };

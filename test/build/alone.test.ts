@@ -15,7 +15,7 @@ copyFileSync(path.join(distFolder(), 'cotas.html'), file);
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await browser.close();
@@ -27,9 +27,9 @@ it('dist/cotas.html opens by itself from a disk, asks nothing of anyone, and its
   const { requests, complaints } = observe(page);
   const address = pathToFileURL(file).href;
   await page.goto(address);
-  expect(await paneShown(page, 10_000)).not.toBe('');
+  expect(await paneShown(page, 30_000)).not.toBe('');
   expect(await pingWorker(page)).toBe('answered');
   expect(requests).toEqual([address]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 120_000);

@@ -15,7 +15,7 @@ const PAGE = `${PANE_ORIGIN}/taskpane.html`;
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** The pane outside of Excel, with what the CDN does to whoever asks for office.js. */
@@ -36,7 +36,7 @@ async function openWith(cdn: (route: Route) => unknown) {
 describe('dist/taskpane.html', () => {
   it('loads little before a file is opened, its worker included', async () => {
     const { page, observed, close } = await openWith((route) => route.abort());
-    await paneShown(page, 10_000);
+    await paneShown(page, 30_000);
     expect(await pingWorker(page)).toBe('answered');
     const asked = observed.requests.filter((url) => url.startsWith(PANE_ORIGIN) && url.endsWith('.js'));
     const names = [...new Set(asked.map((url) => path.basename(url)))];
@@ -46,7 +46,7 @@ describe('dist/taskpane.html', () => {
     const bytes = names.map((name) => gzipSync(readFileSync(path.join(folder, name)), { level: 9 }).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
     await close();
-  }, 30_000);
+  }, 120_000);
 
   it.each<[string, (route: Route) => unknown]>([
     ['never answers', () => undefined],
@@ -59,19 +59,19 @@ describe('dist/taskpane.html', () => {
     const own = observed.complaints.filter((text) => !/ERR_BLOCKED_BY_CLIENT|^(?:Uncaught Error: )?CDN$/.test(text));
     expect(own).toEqual([]);
     await close();
-  }, 30_000);
+  }, 120_000);
 
   it.each(['desktop', 'web'] as const)('runs inside of Excel (%s) within its policy', async (profile) => {
     const pane = await openPane(browser, { host: new ExcelHost({ profile }), site: { folder }, page: 'taskpane.html' });
     await pane.page.addInitScript(keepWorkers);
     const { complaints } = observe(pane.page);
     await pane.page.reload();
-    await paneShown(pane.page, 10_000);
+    await paneShown(pane.page, 30_000);
     const host = pane.page.evaluate('Office.onReady().then(({ host }) => host)');
     expect(await host).toBe('Excel');
     expect(await pingWorker(pane.page)).toBe('answered');
     expect(complaints).toEqual([]);
     expect(pane.refused).toEqual([]);
     await pane.close();
-  }, 30_000);
+  }, 120_000);
 });

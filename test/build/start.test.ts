@@ -50,12 +50,12 @@ describe('npm start', () => {
       expect(await get(port, '/')).toEqual(page);
       expect(await get(port, '/taskpane.html?_host_Info=Excel$Win32$16.01$pt-BR')).toEqual(page);
     }
-  }, 30_000);
+  }, 120_000);
 
   it('gives nothing from outside of dist/', async () => {
     const { port } = await start();
     for (const asked of ['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/%', '//', '/nada.js', '/scripts']) {
       expect(await get(port, asked)).toMatchObject({ status: 404, body: 'Não há nada neste endereço.\n' });
     }
-  }, 30_000);
+  }, 120_000);
 });

@@ -15,7 +15,7 @@ import { xlsx } from './planilhas';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 60_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 const LIVRO = 'Livro de atos';
@@ -47,7 +47,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the years of a competition in Ex
     await anos.vai('Nomeações');
     await anos.page.getByRole('button', { name: 'Criar a aba “Livro de atos”' }).click();
     await anos.page.getByText('Aba “Livro de atos”: 0 atos.').waitFor();
-  }, 30_000);
+  }, 120_000);
   afterAll(() => anos.page.context().close());
 
   async function prepara(passo: Passo): Promise<void> {
@@ -102,7 +102,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the years of a competition in Ex
     for (const passo of HISTORIA.slice(ate + 1)) await registra(passo);
     expect(folha()).toEqual(folhaEsperada());
     expect(host.book.sheets.map(({ name }) => name)).toEqual(['Classificação', LIVRO]);
-  }, 60_000);
+  }, 120_000);
 
   it('the audit finds nothing, and then what somebody swapped in the sheet', async () => {
     await anos.vai('Conferir');
@@ -123,7 +123,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the years of a competition in Ex
     expect(conferencia.flat()).toContain('0112 – LINO LIMOEIRO, pela lista geral');
     coautor(inscricoes(certas));
     expect(folha()).toEqual(certas);
-  }, 30_000);
+  }, 120_000);
 
   it('copies open in a workbook of their own; the papers call in order', async () => {
     const abas = host.book.sheets.map(({ name }) => name);
@@ -140,5 +140,5 @@ describe.each<ProfileName>(['desktop', 'web'])('the years of a competition in Ex
     await anos.feito(/^Abas gravadas: /);
     await confereTextosDosPapeis(anos);
     expect(folha()).toEqual(folhaEsperada());
-  }, 30_000);
+  }, 120_000);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   writeFileSync(caminho('classificacao.xlsx'), (await ranking()).buffer);
   await abre();
-}, 60_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** A new page, with the law and the ranking. */
@@ -86,7 +86,7 @@ it('a competition over the years: each act is written once, and each call is the
   }
   expect(folha).toEqual(folhaEsperada());
   expect(aberto.outros()).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('the audit finds nothing, and then what somebody swapped in the file', async () => {
   await anos.vai('Conferir');
@@ -109,7 +109,7 @@ it('the audit finds nothing, and then what somebody swapped in the file', async 
       'art. 3º, § 1º',
     ]),
   ]);
-}, 30_000);
+}, 120_000);
 
 it('a copy for the committee is intact until a cell of it changes, and the papers call in order', async () => {
   await reabre();
@@ -133,4 +133,4 @@ it('a copy for the committee is intact until a cell of it changes, and the paper
   expect(gravados.join()).toContain('QUITÉRIA QUARESMA');
   for (const texto of [...nascimentos, ...PESSOAS.map(({ nascimento }) => nascimento)])
     expect(gravados.join()).not.toContain(texto);
-}, 30_000);
+}, 120_000);

@@ -1,4 +1,4 @@
-const LIMITE = 8_000;
+const LIMITE = 20_000;
 const PAUSA = 50;
 
 /** Repeats what a test expects until it holds; after a while its failure is the test's. */

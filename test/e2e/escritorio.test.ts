@@ -8,12 +8,12 @@ import { abreNoNavegador, CDN, type Cdn } from './navegador';
 import { EXEMPLO } from './planilhas';
 import { Painel } from './painel';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** A browser whose pages get office.js by `cdn`, and are there before it came. */

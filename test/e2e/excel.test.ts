@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { codigo, stderr } = await rodar('ordem', EXEMPLO, ...ARGUMENTOS, `--saida=${saida}`);
   if (codigo !== 0) throw new Error(stderr);
   doTerminal = await abasDoArquivo(saida);
-}, 60_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** What is said of a file and what is said of a workbook differ; the day may differ at midnight. */
@@ -40,7 +40,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
   beforeAll(async () => {
     await comExemplo(host);
     aberto = await abreNoExcel(browser, host);
-  }, 30_000);
+  }, 120_000);
   afterAll(() => aberto.close());
 
   it('reads the sheet in front, the selection, a table, or every sheet', async () => {
@@ -69,7 +69,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
     await leu(painel, DO_EXEMPLO);
     await painel.passo('Lei').click();
     await page.getByRole('button', { name: 'Trocar' }).click();
-  }, 30_000);
+  }, 120_000);
 
   it('writes what the command line writes, and leaves the sheets of the user as they were', async () => {
     const { painel } = aberto;
@@ -97,7 +97,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
       ['Data da elaboração', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/)],
     ]);
     expect(host.book.xmlParts).toHaveLength(1);
-  }, 30_000);
+  }, 120_000);
 
   it('a link to a sheet selects it, and the link of a problem its cell', async () => {
     const { painel } = aberto;
@@ -111,7 +111,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
     await ate(() => host.book.active.name === 'Classificação');
     const { sheet, area } = host.book.selection;
     expect([sheet.name, area.top, area.left, area.bottom, area.right]).toEqual(['Classificação', 30, 0, 30, 0]);
-  }, 30_000);
+  }, 120_000);
 
   it('once more: sheets with (2), and the first ones as they were', async () => {
     const { painel } = aberto;
@@ -126,7 +126,7 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
     expect(doUsuario(host.book, [...primeiras, 'Classificação'])).toBe(antes);
     expect(Object.values(escritas(segundas))).toEqual(Object.values(escritas(primeiras)));
     expect(host.book.xmlParts).toHaveLength(1);
-  }, 30_000);
+  }, 120_000);
 
   it('a pane opened again takes the work up, and begins anew when asked', async () => {
     await aberto.close();
@@ -165,5 +165,5 @@ describe.each<ProfileName>(['desktop', 'web'])('the work in Excel, %s', (profile
         host.book.sheets.map(({ name }) => name),
       ),
     ).toBe(antes);
-  }, 30_000);
+  }, 120_000);
 });

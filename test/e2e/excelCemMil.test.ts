@@ -87,7 +87,7 @@ describe('a hundred thousand candidates, in Excel on the web', () => {
     aberto.painel.page.setDefaultTimeout(120_000);
     await exposeEco(aberto.painel.page);
     await olhaABarra(aberto.painel.page);
-  }, 90_000);
+  }, 120_000);
   afterAll(() => browser.close());
 
   interface Medida {

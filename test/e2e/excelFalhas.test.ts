@@ -5,12 +5,12 @@ import type { ProfileName } from '../excel/profiles';
 import { comExemplo, doUsuario, novas } from './excel/pasta';
 import { abreNoExcel, ate, botaoDeLer, DO_EXEMPLO, leu, prepara, type PainelNoExcel } from './excel/trabalho';
 
-jest.setTimeout(20_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** Syncs of a reading; the first asks for the name of the workbook, which is not worth an error. */
@@ -53,7 +53,7 @@ describe.each<ProfileName>(['desktop', 'web'])('what goes wrong in Excel, %s', (
     aberto = await abreNoExcel(browser, host);
     await prepara(aberto.painel);
     antes = doUsuario(host.book);
-  }, 30_000);
+  }, 120_000);
   afterAll(() => aberto.close());
   afterEach(() => Object.assign(host.faults, { cellEdit: false, payloadLimit: undefined, latency: 0 }));
 

@@ -8,14 +8,14 @@ import { EXEMPLO } from './planilhas';
 const PROFESSOR = 'PROFESSOR DE EDUCAÇÃO BÁSICA I';
 const PERGUNTA = /^Grupo incompleto/;
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 let aberto: Aberto;
 beforeAll(async () => {
   browser = await launchBrowser();
   aberto = await abreNoNavegador(browser, 'cotas.html');
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** Who is called to each vaga, and by which list. */

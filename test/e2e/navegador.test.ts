@@ -10,12 +10,12 @@ import { exemploComTituloEnganoso } from './planilhas';
 const { arquivo, caminho } = pasta();
 const PROFESSOR = 'PROFESSOR DE EDUCAÇÃO BÁSICA I';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 /** What a page could have kept of what it read. */

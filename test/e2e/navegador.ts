@@ -52,7 +52,7 @@ export async function abreNoNavegador(browser: Browser, pagina: Pagina, opcoes: 
     route.fulfill({ path: path.join(folder, new URL(route.request().url()).pathname) }),
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   await page.addInitScript(keepWorkers);
   const observed = observe(page);
   const endereco =

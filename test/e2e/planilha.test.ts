@@ -13,13 +13,13 @@ import {
   xlsx,
 } from './planilhas';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 let aberto: Aberto;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 beforeEach(async () => {
   aberto = await abreNoNavegador(browser, 'taskpane.html', { cdn: CDN.recusa });
 });

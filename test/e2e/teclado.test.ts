@@ -4,13 +4,13 @@ import { ate } from './ate';
 import { abreNoNavegador, CDN, type Aberto } from './navegador';
 import { comMarcasAmbiguas, EXEMPLO, xlsx } from './planilhas';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let browser: Browser;
 let aberto: Aberto;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 beforeEach(async () => {
   aberto = await abreNoNavegador(browser, 'cotas.html', { cdn: CDN.recusa });
 });

@@ -11,7 +11,7 @@ const AVISO = 'Esta versão do Office usa um navegador antigo';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 30_000);
+}, 120_000);
 afterAll(() => browser.close());
 
 const aviso = (page: Page) => page.getByRole('heading', { name: AVISO });
@@ -43,12 +43,12 @@ describe('an old browser in Excel', () => {
         abre: 'taskpane.html?_host_Info=Excel$Win32$16.01$pt-BR#x',
         antes,
       });
-      await aviso(page).waitFor({ timeout: 2_000 });
+      await aviso(page).waitFor({ timeout: 4_000 });
       expect(await page.getByRole('link').innerText()).toBe(`${BASE}cotas.html`);
       expect(await page.locator('#root').isVisible()).toBe(false);
       await close();
     },
-    30_000,
+    120_000,
   );
 
   it.each(['painel', 'funcoes'])(
@@ -64,7 +64,7 @@ describe('an old browser in Excel', () => {
       await aviso(page).waitFor({ timeout: 5_000 });
       await close();
     },
-    30_000,
+    120_000,
   );
 
   it('is told so by the page alone, after a while, when it runs none of its scripts', async () => {
@@ -81,19 +81,19 @@ describe('an old browser in Excel', () => {
     expect(await opacidade()).toBe('1');
     await aviso(page).waitFor();
     await close();
-  }, 30_000);
+  }, 120_000);
 
   it.each(['taskpane.html', 'cotas.html'])(
     'a new one never sees it in %s',
     async (abre) => {
       const { page, close } = await publica(browser, { pasta, abre, antes: OLHA });
-      await page.locator('#root > :not(.abrindo)').first().waitFor({ timeout: 10_000 });
+      await page.locator('#root > :not(.abrindo)').first().waitFor({ timeout: 30_000 });
       await page.waitForTimeout(500);
       expect(await page.evaluate('window.vezes')).toBe(0);
       expect(await page.locator('html').getAttribute('class')).toBe('moderno');
       await close();
     },
-    30_000,
+    120_000,
   );
 });
 
@@ -101,4 +101,4 @@ it('cotas.html in an old browser says which ones to use', async () => {
   const { page, close } = await publica(browser, { pasta, abre: 'cotas.html', antes: 'delete Object.hasOwn' });
   await page.getByRole('heading', { name: 'Este navegador é antigo' }).waitFor({ timeout: 5_000 });
   await close();
-}, 30_000);
+}, 120_000);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     writeFileSync(arquivo, bytes);
   }
   browser = await launchBrowser();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   rmSync(pasta, { recursive: true });
   await browser.close();
@@ -94,7 +94,7 @@ it.each(['desktop', 'web'] as const)(
     const metadados = recurso(/<Metadata>\s*<SourceLocation resid="([^"]*)"/);
     const host = new ExcelHost({ profile });
     const pane = await openPane(browser, { host, site: { folder: dist }, page: painel.slice(base.length) });
-    await paneShown(pane.page, 10_000);
+    await paneShown(pane.page, 30_000);
     await pane.page.evaluate('Office.onReady()');
 
     const descritas = await pane.page.evaluate(
@@ -109,5 +109,5 @@ it.each(['desktop', 'web'] as const)(
     expect(pane.refused).toEqual([]);
     await pane.close();
   },
-  60_000,
+  120_000,
 );

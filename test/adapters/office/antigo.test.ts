@@ -32,4 +32,4 @@ test('an Excel of before merged areas: it reads and writes all the same', async 
   expect((await acrescenta(3)).avisos).toEqual([expect.stringContaining('canto inferior direito da tabela')]);
   expect(host.book.sheet(aba).read('C2:C3')).toEqual([['oferta'], ['oferta']]);
   expect(host.book.tables[0]?.area.bottom).toBe(1);
-}, 30_000);
+}, 120_000);

@@ -12,7 +12,7 @@ export interface PainelNoExcel {
 /** The production build in the emulated Excel, once it has found it. */
 export async function abreNoExcel(browser: Browser, host: ExcelHost): Promise<PainelNoExcel> {
   const { page, close } = await openPane(browser, { host, site: { folder: distFolder() }, page: 'taskpane.html' });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const painel = new Painel(page);
   await painel.vaiPara('Planilha');
   await page.getByRole('button', { name: /^Ler a aba “/ }).waitFor();
@@ -37,7 +37,7 @@ export const botaoDeLer = ({ page }: Painel, aba: string) =>
 
 /** Until something is so, in the pane or in the workbook. */
 export async function ate(assim: () => boolean | Promise<boolean>): Promise<void> {
-  for (let vez = 0; vez < 400; vez++) {
+  for (let vez = 0; vez < 800; vez++) {
     if (await assim()) return;
     await new Promise((fim) => setTimeout(fim, 25));
   }

@@ -162,7 +162,7 @@ export const acrescentar: Cenarios = (dado) => {
       // After the last look at the sheet a change is somebody's own affair.
       expect([...codigos].sort()).toEqual(['escritas', 'livro-disputado', 'livro-mudou']);
     },
-    60_000,
+    120_000,
   );
 
   it('a failure of any kind at every sync: all rows or none', async () => {
@@ -213,7 +213,7 @@ export const acrescentar: Cenarios = (dado) => {
     await novo();
     const { id } = folha();
     expect(await acrescentarAoLivro(await lido({ aba: id }))).toMatchObject({ aba: NOME });
-  }, 60_000);
+  }, 120_000);
 
   it('protected before every sync: the message, and all rows or none', async () => {
     const total = await quantosSyncs();
@@ -226,7 +226,7 @@ export const acrescentar: Cenarios = (dado) => {
       if (fim instanceof ErroDoExcel) expect([n, fim.codigo, folha().read()]).toEqual([n, 'aba-protegida', antes]);
       else expect([n, await naAba()]).toEqual([n, FEITAS]);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('a cell in edition: said at once before anything, waited for later', async () => {
     const pedido = await lido();
@@ -246,7 +246,7 @@ export const acrescentar: Cenarios = (dado) => {
       const fez = await acrescentarAoLivro(este);
       expect([n, esperas, await naAba(), fez.avisos]).toEqual([n, 1, FEITAS, []]);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('what the comparison throws comes out as it is, and nothing was written; no rows, no work', async () => {
     const antes = retrato(folha());

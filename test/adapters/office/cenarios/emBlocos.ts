@@ -204,5 +204,5 @@ export const emBlocos: Cenarios = (dado) => {
     expect(lida?.mesclas[29_999]).toEqual({ linha: 89_997, coluna: 0, ultimaLinha: 89_998, ultimaColuna: 1 });
     expect(maiorSync(dado())).toBeLessThan(1.5 * MB);
     expect(await referencias(dado())).toBe(0);
-  }, 30_000);
+  }, 120_000);
 };

@@ -177,5 +177,5 @@ export const escrever: Cenarios = (dado) => {
     const lida = await lerAba({ tipo: 'aba', nome: 'Lista geral' });
     expect(lida.linhas[25_000]?.slice(0, 2)).toEqual([24_999, '0024999']);
     expect(await referencias(dado())).toBe(0);
-  }, 20_000);
+  }, 120_000);
 };

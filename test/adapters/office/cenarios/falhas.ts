@@ -113,7 +113,7 @@ export const falhas: Cenarios = (dado) => {
     // that the table's name is taken, and a block that is too long for Excel is halved.
     expect(perdidas).toBe(CODIGOS.length * total - 4 * 5 - 5 - 2);
     expect(await referencias(dado())).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('an Excel without a printer: all sheets, with a sentence that names them and says what to do', async () => {
     const { completas } = await semFalha();
@@ -149,7 +149,7 @@ export const falhas: Cenarios = (dado) => {
         expect([n, await tudoOuNada(n, completas)]).toEqual([n, expect.objectContaining({ codigo: 'aba-excluida' })]);
       }
     }
-  }, 20_000);
+  }, 120_000);
 
   it('a sheet of ours renamed before every sync: it goes by its new name', async () => {
     const { total, completas } = await semFalha();
@@ -159,7 +159,7 @@ export const falhas: Cenarios = (dado) => {
       expect([n, abas, celulas(abas)]).toEqual([n, ['Outro', 'Lista geral'], completas]);
       exclui(abas);
     }
-  }, 20_000);
+  }, 120_000);
 
   it('a name taken before any sync: that sheet stays, ours are all there or not at all', async () => {
     const { total, completas } = await semFalha();
@@ -181,7 +181,7 @@ export const falhas: Cenarios = (dado) => {
       if (tomado) exclui(['Lista geral']);
       semRestos();
     }
-  }, 20_000);
+  }, 120_000);
 
   it('a table name taken meanwhile: the table has the one that Excel gives', async () => {
     const total = await quantosSyncs();
@@ -247,7 +247,7 @@ export const falhas: Cenarios = (dado) => {
       exclui(restam);
       semRestos();
     }
-  }, 20_000);
+  }, 120_000);
 
   it('a sheet of ours protected before every sync: everything, or nothing is left', async () => {
     const { total, completas } = await semFalha();
@@ -258,7 +258,7 @@ export const falhas: Cenarios = (dado) => {
       codigos.add(fim instanceof ErroDoExcel ? fim.codigo : 'escritas');
     }
     expect(codigos).toEqual(new Set(['aba-protegida', 'escritas']));
-  }, 20_000);
+  }, 120_000);
 
   it('a limit of bytes: smaller blocks where they pass, else a message and nothing left', async () => {
     const longa = lista(

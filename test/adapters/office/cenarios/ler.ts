@@ -183,7 +183,7 @@ export const ler: Cenarios = (dado, perfil) => {
     expect(feitas.at(-1)).toBe(100_000);
     expect(feitas.length).toBeGreaterThan(8);
     expect(await referencias(dado())).toBe(0);
-  }, 30_000);
+  }, 120_000);
 
   it('rows that suddenly are a hundred times longer: smaller blocks, the same rows', async () => {
     const curtas = Array.from({ length: 6_000 }, (_, i) => [`${i}`, 'x']);

@@ -117,7 +117,7 @@ export const livro: Cenarios = (dado) => {
       'O Excel não pôs as listas de',
     ]);
     expect(await referencias(dado())).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('a protected workbook, a sheet that is not there', async () => {
     dado().book.protection.protect();

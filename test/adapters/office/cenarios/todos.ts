@@ -40,7 +40,7 @@ export function cenariosDoExcel(perfil: ProfileName): void {
     let host: ExcelHost;
     beforeAll(async () => {
       host = await openExcel({ profile: perfil });
-    }, 30_000);
+    }, 120_000);
     beforeEach(() => {
       host.reset();
     });

@@ -33,5 +33,5 @@ export const vez: Cenarios = (dado) => {
     );
     expect(leitura).toBeGreaterThan(LINHAS / 200);
     expect(dado().syncs.length - syncs).toBeLessThan(15);
-  }, 20_000);
+  }, 120_000);
 };
