@@ -21,9 +21,9 @@ export const VAGAS_DA_PREVISAO = 30;
 
 const COLUNAS: readonly Coluna[] = [
   { titulo: 'Regra', formato: 'texto', largura: 27, quebra: true },
-  { titulo: 'Como o programa lê', formato: 'texto', largura: 62, quebra: true },
+  { titulo: 'Como o programa lê', formato: 'texto', largura: 58, quebra: true },
   { titulo: 'Fundamento', formato: 'texto', largura: 22, quebra: true },
-  { titulo: 'Confere?', formato: 'texto', largura: 11 },
+  { titulo: 'Confere?', formato: 'texto', largura: 16 },
 ];
 
 const CONFERE = '(  ) sim  (  ) não';
