@@ -1,4 +1,5 @@
 import type { Lei } from '../core/lei';
+import { AMPLA } from '../core/candidato';
 import { resolverCriterios } from '../core/criterios';
 import type { Folha } from '../planilha/folha';
 import { folhaDaTabela } from '../planilha/folhas/minhaLei';
@@ -10,7 +11,7 @@ import { noComeco } from '../redacao/caixa';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { leituraDaLei } from '../redacao/leituraDaLei';
 import { letrasDasModalidades } from '../redacao/letras';
-import { citaArtigos, enumera, quantos } from '../redacao/palavras';
+import { citaArtigos, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { rotuloDaResposta } from '../redacao/respostas';
 import { tabelaDaLei } from './leiPropria';
@@ -26,6 +27,9 @@ const COLUNAS: readonly Coluna[] = [
   { titulo: 'Confere?', formato: 'texto', largura: 16 },
 ];
 
+const TITULOS_DA_PREVISAO = ['Vagas oferecidas', 'A modalidade de cada vaga', 'Vagas reservadas', 'Confere?'];
+
+const PONTO = '·';
 const CONFERE = '(  ) sim  (  ) não';
 
 function linhaDeTabela(celulas: readonly string[]): LinhaDaTabela {
@@ -44,17 +48,22 @@ function vagasReservadas(lei: Lei, { quadro }: PrevisaoDasVagas): string {
 /** The vacancies as letters in groups of five, which the eye can count. */
 function emLetras(lei: Lei, { modalidades }: PrevisaoDasVagas): string {
   const letras = letrasDasModalidades(lei);
-  const ditas = modalidades.map((modalidade) => letras.get(modalidade)?.letra ?? '?');
+  // Reserved vagas stand out among points.
+  const ditas = modalidades.map((modalidade) =>
+    modalidade === AMPLA ? PONTO : (letras.get(modalidade)?.letra ?? '?'),
+  );
   return ditas.map((letra, i) => (i > 0 && i % 5 === 0 ? ` ${letra}` : letra)).join('');
 }
 
 function documentoDaLei(lei: Lei): Documento {
   const letras = letrasDasModalidades(lei);
-  const usadas = ['ampla', ...lei.reservas.map(({ id }) => id)];
-  const legenda = enumera(usadas.map((id) => `${letras.get(id)?.letra ?? '?'} = ${nomeDaModalidade(lei, id)}`));
+  const legenda = [
+    `${PONTO} = ampla concorrência`,
+    ...lei.reservas.map(({ id }) => `${letras.get(id)?.letra ?? '?'} = ${nomeDaModalidade(lei, id)}`),
+  ].join('; ');
   const abertas = resolverCriterios(lei, {}).leituras;
-  const tabela = (linhas: readonly LinhaDaTabela[]): Bloco[] =>
-    linhas.length === 0 ? [] : [{ tipo: 'tabela', linhas }];
+  const tabela = (linhas: readonly LinhaDaTabela[], titulos?: readonly string[]): Bloco[] =>
+    linhas.length === 0 ? [] : [{ tipo: 'tabela', linhas, ...(titulos && { titulos }) }];
   return {
     nome: 'Lei para conferência',
     titulo: 'Lei de reserva de vagas: conferência da leitura',
@@ -84,7 +93,7 @@ function documentoDaLei(lei: Lei): Documento {
         ),
       ),
       { tipo: 'seção', texto: `O que ela faz com 1 a ${VAGAS_DA_PREVISAO} vagas, oferecidas de uma vez` },
-      { tipo: 'parágrafo', texto: `Uma letra por vaga, da primeira à última: ${legenda}.` },
+      { tipo: 'parágrafo', texto: `Um sinal por vaga, da primeira à última: ${legenda}.` },
       ...tabela(
         previsaoDaLei(lei, VAGAS_DA_PREVISAO).map((previsao) =>
           linhaDeTabela([
@@ -93,6 +102,7 @@ function documentoDaLei(lei: Lei): Documento {
             vagasReservadas(lei, previsao),
           ]),
         ),
+        TITULOS_DA_PREVISAO,
       ),
       ...(lei.notas.length === 0 ? [] : [{ tipo: 'seção', texto: 'Notas' } satisfies Bloco]),
       ...lei.notas.map((texto): Bloco => ({ tipo: 'parágrafo', texto })),

@@ -52,9 +52,9 @@ describe('papelDaLei', () => {
     expect(texto).toContain('Percentual (Negros): 20% das vagas para negros. – art. 2º');
     expect(texto).toContain('Mínimo de vagas (Indígenas): Só há reserva a partir de 5 vagas oferecidas. – art. 4º');
     expect(texto).toContain('Novas vagas: A lei não diz; por padrão, as vagas oferecidas depois do edital continuam');
-    expect(texto).toContain('A = Ampla concorrência, N = Negros e I = Indígenas');
-    expect(texto).toContain('8 vagas: AANAI AAN – Negros: 2; Indígenas: 1');
-    expect(texto).toContain('2 vagas: AA – nenhuma reservada');
+    expect(texto).toContain('· = ampla concorrência; N = Negros; I = Indígenas');
+    expect(texto).toContain('8 vagas: ··N·I ··N – Negros: 2; Indígenas: 1');
+    expect(texto).toContain('2 vagas: ·· – nenhuma reservada');
     expect(texto).toMatch(/\n30 vagas: /);
     expect(texto).toContain('procuradoria');
   });
