@@ -72,7 +72,8 @@ function frase(regra: Regra<unknown>, dito: string): string {
   return `${porque}; por padrão, ${dito}.${regra.pergunta === undefined ? '' : ' A pergunta está abaixo.'}`;
 }
 
-function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => string): LinhaDoCartao {
+/** One rule as a line of the card. */
+export function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => string): LinhaDoCartao {
   return {
     item,
     frase: frase(regra, dizer(valorDaRegra(regra))),

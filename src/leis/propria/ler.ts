@@ -2,7 +2,7 @@ import { PCD } from '../../core/candidato';
 import type { Lei, RegrasDaLei, Reserva } from '../../core/lei';
 import { bloqueia, type Problema } from '../../core/problema';
 import { Campos } from './campo';
-import { NOMES_DAS_CHAVES, type ChaveDaLei } from './chaves';
+import { chaveDe, NOMES_DAS_CHAVES, type ChaveDaLei } from './chaves';
 import type { Fundamento } from './fundamento';
 import { idDaLei, normaDe } from './identidade';
 import { agrupa, type LinhaLida, type LugarDaTabela } from './linhas';
@@ -136,7 +136,7 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
     reservas: [primeira, ...outras],
     notas: notasDe(agrupadas.daLei, [primeira, ...outras], comPalavras),
     tabela: linhas
-      .filter(({ chave, valor }) => chave.trim() !== '' && valor.trim() !== '')
+      .filter(({ chave, valor }) => chaveDe(chave) !== undefined && valor.trim() !== '')
       .map(({ chave, valor, artigo }) => ({ chave: chave.trim(), valor: valor.trim(), artigo: artigo.trim() })),
   };
   return { lei, problemas };

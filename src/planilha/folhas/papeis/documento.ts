@@ -13,7 +13,8 @@ export interface LinhaDaTabela {
 export type Bloco =
   | { readonly tipo: 'parágrafo'; readonly texto: string }
   | { readonly tipo: 'seção'; readonly texto: string }
-  | { readonly tipo: 'tabela'; readonly linhas: readonly LinhaDaTabela[] };
+  /** `titulos`: of the columns, where they are not those of the paper. */
+  | { readonly tipo: 'tabela'; readonly linhas: readonly LinhaDaTabela[]; readonly titulos?: readonly string[] };
 
 /** A paper to be signed, described once for the sheet and for the text to paste. */
 export interface Documento {

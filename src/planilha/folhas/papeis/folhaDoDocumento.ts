@@ -12,8 +12,11 @@ function linhasDoBloco(bloco: Bloco, { colunas }: Documento, largura: number): L
       return [linha('seção', bloco.texto), VAZIA];
     case 'tabela':
       return [
-        { papel: 'cabeçalho', celulas: colunas.map(({ titulo }) => titulo) },
-        ...bloco.linhas.map(({ celulas, total }): LinhaDaFolha => ({ papel: total === true ? 'destaque' : 'dado', celulas })),
+        { papel: 'cabeçalho', celulas: bloco.titulos ?? colunas.map(({ titulo }) => titulo) },
+        ...bloco.linhas.map(({ celulas, total }): LinhaDaFolha => ({
+          papel: total === true ? 'destaque' : 'dado',
+          celulas,
+        })),
         VAZIA,
       ];
   }
