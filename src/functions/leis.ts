@@ -1,17 +1,18 @@
 import { alcanceDaLei } from '../core/alcance';
 import { perguntasDaLei, resolverCriterios, valorDaRegra } from '../core/criterios';
-import { dataBrasileira, diaAnterior } from '../core/data';
+import { dataBrasileira } from '../core/data';
 import type { Data, Lei } from '../core/lei';
 import { LEIS, textoDaLei } from '../leis/catalogo';
-import { dispositivosDe, lerDispositivo } from '../leis/dispositivos';
+import { dispositivosDe, lerDispositivo, OMISSAO } from '../leis/dispositivos';
+import { ultimoDiaDaLei } from '../redacao/alcance';
 import { ARGUMENTOS } from '../redacao/funcoes';
 import { percentualEscrito } from '../redacao/numeros';
 import { Recusa } from './recusa';
 import { tabela, type Saida } from './saidas';
 
-function ate({ regras, revogacao }: Lei): string {
-  if (revogacao !== undefined) return dataBrasileira(diaAnterior(revogacao.desde));
-  return regras.fimDoPrazo === undefined ? '' : dataBrasileira(regras.fimDoPrazo.ultimoDia);
+function ate(lei: Lei): string {
+  const dia = ultimoDiaDaLei(lei);
+  return dia === undefined ? '' : dataBrasileira(dia);
 }
 
 function desde({ regras }: Lei): string {
@@ -21,7 +22,18 @@ function desde({ regras }: Lei): string {
 
 /** The laws known, one per row. */
 export function leisEmTabela(): Saida {
-  const titulos = ['Lei', 'Nome', 'Município', 'UF', 'Percentual', 'Reservas', 'Desde', 'Até', 'Revogada por', 'Perguntas'];
+  const titulos = [
+    'Lei',
+    'Nome',
+    'Município',
+    'UF',
+    'Percentual',
+    'Reservas',
+    'Desde',
+    'Até',
+    'Revogada por',
+    'Perguntas',
+  ];
   return tabela(
     titulos,
     LEIS.map((lei) => [
@@ -51,9 +63,13 @@ export function textoEmTabela(lei: Lei, dispositivo: string): Saida {
   const texto = textoDaLei(lei.id);
   if (texto === undefined) throw new Recusa('nada a dar', ARGUMENTOS.semTexto());
   const dispositivos = dispositivosDe(texto);
-  if (dispositivo === '') return tabela(['Dispositivo', 'Texto'], dispositivos.map(({ nome, palavras }) => [nome, palavras]));
+  if (dispositivo === '')
+    return tabela(
+      ['Dispositivo', 'Texto'],
+      dispositivos.map(({ nome, palavras }) => [nome, palavras]),
+    );
   const palavras = lerDispositivo(texto, /^\d+$/.test(dispositivo) ? `art. ${dispositivo}` : dispositivo);
   if (palavras !== undefined) return [[palavras]];
-  const nomes = dispositivos.map(({ nome }) => nome);
+  const nomes = dispositivos.map(({ nome }) => nome).filter((nome) => !nome.endsWith(OMISSAO));
   throw new Recusa('nada a dar', ARGUMENTOS.dispositivoDesconhecido(dispositivo, nomes));
 }

@@ -1,5 +1,7 @@
 /// <reference path="../texto.d.ts" />
 import type { Lei } from '../core/lei';
+import { lei as federal } from './federal-15142-2025/lei';
+import textoFederal from './federal-15142-2025/texto.txt';
 import { lei as ferrazDeVasconcelos } from './ferraz-de-vasconcelos-3677-2026/lei';
 import textoDeFerrazDeVasconcelos from './ferraz-de-vasconcelos-3677-2026/texto.txt';
 import { lei as portoAlegre } from './porto-alegre-lc-494-2003/lei';
@@ -8,12 +10,13 @@ import { lei as portoFeliz } from './porto-feliz-4993-2011/lei';
 import textoDePortoFeliz from './porto-feliz-4993-2011/texto.txt';
 
 /** The laws known, each with a published text. */
-export const LEIS: readonly Lei[] = [portoFeliz, ferrazDeVasconcelos, portoAlegre];
+export const LEIS: readonly Lei[] = [portoFeliz, ferrazDeVasconcelos, portoAlegre, federal];
 
 const TEXTOS: ReadonlyMap<string, string> = new Map([
   [portoFeliz.id, textoDePortoFeliz],
   [ferrazDeVasconcelos.id, textoDeFerrazDeVasconcelos],
   [portoAlegre.id, textoDePortoAlegre],
+  [federal.id, textoFederal],
 ]);
 
 /** The published text of a law of the catalogue, as stored; undefined for a law of one's own. */
@@ -28,9 +31,9 @@ export type Procura =
   | { readonly tipo: 'desconhecida'; readonly sugestoes: readonly Lei[] };
 
 /** Words that name no law in particular. "no" is what "nº" decomposes to. */
-const VAZIAS = new Set(
-  'a o e de da do das dos lei leis norma n no nr num numero municipio municipal prefeitura cidade'.split(' '),
-);
+const VAZIAS = new Set('a o e de da do das dos lei leis norma n no nr num numero'.split(' '));
+/** Words of any town: they name none in particular, but speak against a law of the Union. */
+const DE_MUNICIPIO: readonly string[] = ['municipio', 'municipal', 'prefeitura', 'cidade'];
 
 function palavrasDe(texto: string): string[] {
   const simples = texto.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -40,7 +43,8 @@ function palavrasDe(texto: string): string[] {
 }
 
 interface Chaves {
-  readonly municipio: readonly string[];
+  /** What the law's place is called, word by word: a town's name; of the Union, also "federal". */
+  readonly lugares: readonly (readonly string[])[];
   readonly numero: string;
   /** Say which law is meant only beside the town or the number: state, date, kind of law. */
   readonly fracas: ReadonlySet<string>;
@@ -50,10 +54,11 @@ function chavesDe(lei: Lei): Chaves {
   const [numero = '', ano = ''] = palavrasDe(lei.numero);
   const norma = palavrasDe(lei.norma).filter((palavra) => palavra !== numero);
   const tipo = norma.includes('complementar') ? ['lc'] : [];
+  const daUniao = lei.uf === 'BR';
   return {
-    municipio: palavrasDe(lei.municipio),
+    lugares: [palavrasDe(lei.municipio), ...(daUniao ? [['federal']] : [])],
     numero,
-    fracas: new Set([...norma, ...tipo, ano.slice(2), lei.uf.toLowerCase()]),
+    fracas: new Set([...norma, ...tipo, ano.slice(2), lei.uf.toLowerCase(), ...(daUniao ? [] : DE_MUNICIPIO)]),
   };
 }
 
@@ -67,24 +72,30 @@ interface Comparacao {
   readonly concorda: boolean;
 }
 
+function nomeDe(digitadas: readonly string[], lugar: readonly string[]): Comparacao['nome'] {
+  const doLugar = digitadas.filter((palavra) => lugar.includes(palavra));
+  const comeca = doLugar.length > 0 && doLugar.every((palavra, i) => palavra === lugar[i]);
+  if (!comeca) return 'nenhum';
+  return doLugar.length === lugar.length ? 'inteiro' : 'começo';
+}
+
 function comparar(digitadas: readonly string[], lei: Lei): Comparacao {
-  const { municipio, numero, fracas } = chavesDe(lei);
-  const doMunicipio = digitadas.filter((palavra) => municipio.includes(palavra));
-  const comeca = doMunicipio.length > 0 && doMunicipio.every((palavra, i) => palavra === municipio[i]);
-  const inteiro = comeca && doMunicipio.length === municipio.length;
+  const { lugares, numero, fracas } = chavesDe(lei);
+  const nomes = lugares.map((lugar) => nomeDe(digitadas, lugar));
+  const doLugar = new Set(lugares.flat());
   return {
     lei,
-    nome: inteiro ? 'inteiro' : comeca ? 'começo' : 'nenhum',
+    nome: nomes.find((nome) => nome === 'inteiro') ?? nomes.find((nome) => nome === 'começo') ?? 'nenhum',
     temNumero: digitadas.includes(numero),
-    concorda: digitadas.every((palavra) => municipio.includes(palavra) || palavra === numero || fracas.has(palavra)),
+    concorda: digitadas.every((palavra) => doLugar.has(palavra) || palavra === numero || fracas.has(palavra)),
   };
 }
 
 function parecidas(digitadas: readonly string[]): readonly Lei[] {
   const proximas = LEIS.filter((lei) => {
-    const { municipio, numero, fracas } = chavesDe(lei);
+    const { lugares, numero, fracas } = chavesDe(lei);
     const soFracas = digitadas.length > 0 && digitadas.every((palavra) => fracas.has(palavra));
-    return soFracas || digitadas.some((palavra) => municipio.includes(palavra) || palavra === numero);
+    return soFracas || digitadas.some((palavra) => lugares.flat().includes(palavra) || palavra === numero);
   });
   return proximas.length === 0 ? LEIS : proximas;
 }
@@ -92,7 +103,7 @@ function parecidas(digitadas: readonly string[]): readonly Lei[] {
 /**
  * The law that a person's words name: town, number (with or without year), or id; case, accents and punctuation don't
  * count. Words are whole ("lei 49" is not 4.993), each must be of that law, and one of them must be its number or how
- * its town's name begins: a year, a state or a share names none. "Poa" is another town of São Paulo, not a short form.
+ * its town's name begins ("união" and "federal", of the Union): a year, a state or a share names none. "Poa" is another town of São Paulo, not a short form.
  *
  * @example procurarLei('lc 494') // { tipo: 'achada', lei: the one of Porto Alegre }
  * @example procurarLei('porto') // { tipo: 'ambígua', candidatas: Porto Feliz and Porto Alegre }

@@ -8,6 +8,10 @@ export interface Dispositivo {
 const CABECALHO_DE_PAGINA = /^Página \d+ de \d+[^\n]*\n(?:(?:PREFEITURA|ESTADO|Rua|Tel)[^\n]*\n)*/gmu;
 /** "Município, 4 de novembro de 2011.": where the articles end. ("Decreto nº 1, de 14 de …" has "de" after the comma.) */
 const FECHO = /^[^\n]*, \d{1,2} de \p{L}+ de \d{4}\.?[^\S\n]*$/gimu;
+/** Where they end in a text without that line: the note of the publication in the Diário Oficial da União. */
+const PUBLICACAO = /^Publicad[oa] no (?:DOU|Diário Oficial)\b/mu;
+/** An editorial line: something of the law was not transcribed here. */
+export const OMISSAO = '[...]';
 
 const INICIO = {
   artigo: /^Art\. (\d+)[º°.]?\s*[-–.]?\s+/u,
@@ -29,12 +33,12 @@ function corpo(texto: string): string {
   const limpo = texto
     .replace(/\r\n?/gu, '\n')
     .replace(CABECALHO_DE_PAGINA, '')
-    .replace(/Parágrafo\s+Único/giu, 'Parágrafo Único');
+    .replace(/^Parágrafo\s+Único/gimu, 'Parágrafo Único');
   const inicio = limpo.search(/^Art\. 1[º°]/mu);
   if (inicio < 0) return '';
   const artigos = limpo.slice(inicio);
-  const fecho = [...artigos.matchAll(FECHO)].at(-1)?.index;
-  return fecho === undefined ? artigos : artigos.slice(0, fecho);
+  const fecho = [...artigos.matchAll(FECHO)].at(-1)?.index ?? artigos.search(PUBLICACAO);
+  return fecho < 0 ? artigos : artigos.slice(0, fecho);
 }
 
 interface Achado {
@@ -42,23 +46,38 @@ interface Achado {
   readonly rotulo: number;
 }
 
-/** Reads the start of each line; a number out of sequence is a reference that fell at a line's start, not a heading. */
+/**
+ * Reads the start of each line; a number out of sequence is a reference that fell at a line's start, not a heading. Only
+ * on the line after an omission that the text itself marks may the numbering jump, and only ahead.
+ */
 class Leitor {
   private artigo = 0;
   private paragrafo = 0;
   private pai = '';
+  private aposOmissao = false;
 
   ler(linha: string): Achado | undefined {
+    const omissao = linha === OMISSAO;
+    const achado = omissao ? { nome: `${this.pai}, ${OMISSAO}`, rotulo: 0 } : this.titulo(linha);
+    if (linha !== '') this.aposOmissao = omissao;
+    return achado;
+  }
+
+  private segue(numero: number, anterior: number): boolean {
+    return this.aposOmissao ? numero > anterior : numero === anterior + 1;
+  }
+
+  private titulo(linha: string): Achado | undefined {
     const artigo = INICIO.artigo.exec(linha);
-    if (artigo !== null && Number(artigo[1]) === this.artigo + 1) {
-      this.artigo += 1;
+    if (artigo !== null && this.segue(Number(artigo[1]), this.artigo)) {
+      this.artigo = Number(artigo[1]);
       this.paragrafo = 0;
       this.pai = `art. ${ordinal(this.artigo)}`;
       return { nome: this.pai, rotulo: artigo[0].length };
     }
     const paragrafo = INICIO.paragrafo.exec(linha);
-    if (paragrafo !== null && Number(paragrafo[1]) === this.paragrafo + 1) {
-      this.paragrafo += 1;
+    if (paragrafo !== null && this.segue(Number(paragrafo[1]), this.paragrafo)) {
+      this.paragrafo = Number(paragrafo[1]);
       this.pai = `art. ${ordinal(this.artigo)}, § ${ordinal(this.paragrafo)}`;
       return { nome: this.pai, rotulo: paragrafo[0].length };
     }
@@ -79,7 +98,8 @@ function ordinal(numero: number): string {
 
 /**
  * A law's text cut into its provisions, in the text's order: each article's caput, then its items and paragraphs. The
- * ementa, the signatures and the page headers are left out.
+ * ementa, the signatures and the page headers are left out. Where the text marks that something was not transcribed
+ * ("[...]" alone on a line), that is a provision too, named after the one before it: "art. 5º, [...]".
  */
 export function dispositivosDe(texto: string): readonly Dispositivo[] {
   const leitor = new Leitor();

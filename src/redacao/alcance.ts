@@ -1,6 +1,6 @@
 import type { AvisoDoAlcance, MotivoDoAlcance } from '../core/alcance';
-import { dataBrasileira } from '../core/data';
-import type { Orgao, Vinculo } from '../core/lei';
+import { dataBrasileira, diaAnterior } from '../core/data';
+import type { Data, Lei, Orgao, Vinculo } from '../core/lei';
 import { enumera } from './palavras';
 
 /** The organs, as printed. */
@@ -18,6 +18,17 @@ export const NOMES_DOS_VINCULOS: Readonly<Record<Vinculo, string>> = {
   emprego: 'emprego público',
   temporario: 'contratação temporária',
 };
+
+/** Whether the term in the law's own words is only one to review it, and not to end it. */
+export function soRevisao({ regras: { fimDoPrazo } }: Lei): boolean {
+  return fimDoPrazo?.depois.base === 'texto' && fimDoPrazo.depois.valor === 'avisa';
+}
+
+/** The last day on which an edital is reached, as far as the law or a revocation sets one. */
+export function ultimoDiaDaLei(lei: Lei): Data | undefined {
+  if (lei.revogacao !== undefined) return diaAnterior(lei.revogacao.desde);
+  return soRevisao(lei) ? undefined : lei.regras.fimDoPrazo?.ultimoDia;
+}
 
 function motivo(este: MotivoDoAlcance): string {
   switch (este.tipo) {

@@ -1,13 +1,26 @@
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
-import type { Computo, CotistasInsuficientes, Desistencia, DiaDaVigencia, FimDoPrazo, GrupoIncompleto, Lei, Regra, RegrasDaLei, Reserva } from '../core/lei';
+import type { Fracao } from '../core/fracao';
+import type {
+  Computo,
+  CotistasInsuficientes,
+  Desistencia,
+  DiaDaVigencia,
+  FimDoPrazo,
+  GrupoIncompleto,
+  Lei,
+  Regra,
+  RegrasDaLei,
+  Reserva,
+} from '../core/lei';
 import type { Arredondamento } from '../core/quantidade';
-import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from './alcance';
+import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS, soRevisao } from './alcance';
 import { noComeco, noMeio } from './caixa';
 import { dispositivosDe, nomeDaModalidade } from './fundamento';
 import { percentualEscrito } from './numeros';
 import { enumera } from './palavras';
 import { NOMES_DAS_PERGUNTAS } from './perguntas';
+import { ditoUmaVez } from './porReserva';
 import { rotuloDaOrdem } from './respostas';
 
 /** One rule of a law on its card. */
@@ -84,45 +97,70 @@ export function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => str
 
 function reversao(lei: Lei, { regras }: Reserva): string {
   const outras = regras.cascata.map((id) => nomeDaModalidade(lei, id));
-  const antes = outras.length === 0 ? '' : `passa à reserva seguinte (${outras.join(', depois ')}) e, se também não houver, `;
+  const antes =
+    outras.length === 0 ? '' : `passa à reserva seguinte (${outras.join(', depois ')}) e, se também não houver, `;
   const fim = valorDaRegra(regras.reversao) === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
   return `não havendo ninguém na lista específica, a vaga reservada ${antes}${fim}`;
 }
 
+/** A share that is not the law's words says where it comes from: it is what the whole reserve rests on. */
+function linhaDoPercentual(percentual: Regra<Fracao>, grupo: string): LinhaDoCartao {
+  const dito = `${percentualEscrito(valorDaRegra(percentual))} das vagas para ${grupo}`;
+  const daRegra = linha('Percentual', percentual, () => dito);
+  return percentual.base === 'texto' ? daRegra : { ...daRegra, frase: `${dito}. ${percentual.questao}` };
+}
+
 function linhasDaReserva(lei: Lei, reserva: Reserva): LinhaDoCartao[] {
-  const { nome, grupo, regras } = reserva;
-  const daReserva = (item: string): string => (lei.reservas.length > 1 ? `${item} (${nome})` : item);
+  const { grupo, regras } = reserva;
   const { percentual, teto } = regras;
   const porGrupos = valorDaRegra(regras.ordem).tipo === 'última de cada grupo';
   return [
-    linha(daReserva('Percentual'), percentual, (valor) => `${percentualEscrito(valor)} das vagas para ${grupo}`),
-    linha(daReserva('Mínimo de vagas'), regras.minimo, (valor) =>
+    linhaDoPercentual(percentual, grupo),
+    linha('Mínimo de vagas', regras.minimo, (valor) =>
       valor > 1 ? `só há reserva a partir de ${valor} vagas oferecidas` : 'não há número mínimo de vagas',
     ),
-    linha(daReserva('Arredondamento'), regras.arredondamento, (valor) => ARREDONDAMENTO[valor]),
+    linha('Arredondamento', regras.arredondamento, (valor) => ARREDONDAMENTO[valor]),
     ...(teto === undefined
       ? []
-      : [linha(daReserva('Teto'), teto, (valor) => `as reservadas não passam de ${percentualEscrito(valor)} das vagas`)]),
-    linha(daReserva(NOMES_DAS_PERGUNTAS.ordem), regras.ordem, (valor) => noMeio(rotuloDaOrdem(valor))),
+      : [linha('Teto', teto, (valor) => `as reservadas não passam de ${percentualEscrito(valor)} das vagas`)]),
+    linha(NOMES_DAS_PERGUNTAS.ordem, regras.ordem, (valor) => noMeio(rotuloDaOrdem(valor))),
     ...(porGrupos
-      ? [linha(daReserva(NOMES_DAS_PERGUNTAS['grupo-incompleto']), regras.grupoIncompleto, (valor) => GRUPO_INCOMPLETO[valor])]
+      ? [linha(NOMES_DAS_PERGUNTAS['grupo-incompleto'], regras.grupoIncompleto, (valor) => GRUPO_INCOMPLETO[valor])]
       : []),
-    linha(daReserva(NOMES_DAS_PERGUNTAS.computo), regras.computo, (valor) => COMPUTO[valor]),
-    linha(daReserva('Desistência'), regras.desistencia, (valor) => DESISTENCIA[valor]),
-    linha(daReserva('Reversão'), regras.reversao, () => reversao(lei, reserva)),
-    linha(daReserva(NOMES_DAS_PERGUNTAS['cotistas-insuficientes']), regras.cotistasInsuficientes, (valor) => INSUFICIENTES[valor]),
+    linha(NOMES_DAS_PERGUNTAS.computo, regras.computo, (valor) => COMPUTO[valor]),
+    linha('Desistência', regras.desistencia, (valor) => DESISTENCIA[valor]),
+    linha('Reversão', regras.reversao, () => reversao(lei, reserva)),
+    linha(NOMES_DAS_PERGUNTAS['cotistas-insuficientes'], regras.cotistasInsuficientes, (valor) => INSUFICIENTES[valor]),
   ];
 }
 
-function linhasDaVigencia({ regras, revogacao }: Lei): LinhaDoCartao[] {
+/** Rule by rule; with several reservas, a rule that is the same for all is said once, and the others say of which. */
+function linhasDasReservas(lei: Lei): LinhaDoCartao[] {
+  const porReserva = lei.reservas.map((reserva) => ({ nome: reserva.nome, linhas: linhasDaReserva(lei, reserva) }));
+  const itens = new Set(porReserva.flatMap(({ linhas }) => linhas.map(({ item }) => item)));
+  return [...itens].flatMap((item) => {
+    const delas = porReserva.flatMap(({ nome, linhas }) =>
+      linhas.filter((uma) => uma.item === item).map((dito) => ({ nome, dito })),
+    );
+    return ditoUmaVez(delas, porReserva.length).map(({ dito, aoLado }) => ({ ...dito, item: `${item}${aoLado}` }));
+  });
+}
+
+function linhasDaVigencia(lei: Lei): LinhaDoCartao[] {
+  const { regras, revogacao } = lei;
   const { desde, diaDaVigencia, fimDoPrazo } = regras;
-  const prazo = fimDoPrazo === undefined ? '' : `, com prazo até ${dataBrasileira(fimDoPrazo.ultimoDia)}`;
+  const prazo =
+    fimDoPrazo === undefined
+      ? ''
+      : `, com ${soRevisao(lei) ? 'revisão prevista' : 'prazo'} até ${dataBrasileira(fimDoPrazo.ultimoDia)}`;
   const fim =
     revogacao === undefined
       ? ''
       : `; revogada pela ${revogacao.por}: não alcança edital de ${dataBrasileira(revogacao.desde)} em diante`;
   const vigencia = linha('Vigência', desde, (valor) =>
-    valor === null ? `alcança edital de qualquer data${prazo}${fim}` : `em vigor desde ${dataBrasileira(valor)}${prazo}${fim}`,
+    valor === null
+      ? `alcança edital de qualquer data${prazo}${fim}`
+      : `em vigor desde ${dataBrasileira(valor)}${prazo}${fim}`,
   );
   const doPrazo = fimDoPrazo === undefined ? [] : dispositivosDe(fimDoPrazo.depois);
   return [
@@ -138,7 +176,7 @@ function linhasDaVigencia({ regras, revogacao }: Lei): LinhaDoCartao[] {
 export function cartaoDaLei(lei: Lei): LinhaDoCartao[] {
   const { orgaos, vinculos, pcd } = lei.regras;
   return [
-    ...lei.reservas.flatMap((reserva) => linhasDaReserva(lei, reserva)),
+    ...linhasDasReservas(lei),
     linha('Pessoas com deficiência', pcd, (valor) => PCD_NA_LEI[valor]),
     linha('Órgãos', orgaos, (valor) => enumera(valor.map((orgao) => NOMES_DOS_ORGAOS[orgao]))),
     linha('Vínculos', vinculos, (valor) => enumera(valor.map((vinculo) => NOMES_DOS_VINCULOS[vinculo]))),

@@ -1,11 +1,13 @@
 import { conta } from '../core/classificados';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
-import type { Citacao, Regra } from '../core/lei';
+import type { Citacao, Lei, Regra } from '../core/lei';
 import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../redacao/alcance';
 import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
+import { daUniao, lugarDaLei } from '../redacao/lugar';
 import { percentualEscrito } from '../redacao/numeros';
+import { ditoUmaVez, type DitoDaReserva } from '../redacao/porReserva';
 import { citaArtigos, enumera, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
@@ -60,7 +62,7 @@ function daLei({ lei, edital }: Pedido): Linha[] {
   const desde = valorDaRegra(lei.regras.desde);
   return [
     { item: 'Norma', valor: lei.norma },
-    { item: 'Município', valor: `${lei.municipio}/${lei.uf}` },
+    { item: daUniao(lei) ? 'Ente' : 'Município', valor: lugarDaLei(lei) },
     { item: 'Em vigor desde', valor: desde === null ? 'não informado' : dataBrasileira(desde), fundamento: citaArtigos(dispositivosDe(lei.regras.desde)) },
     { item: 'Data do edital', valor: edital.data === undefined ? 'não informada' : dataBrasileira(edital.data) },
     { item: 'Órgão', valor: edital.orgao === undefined ? 'não informado' : NOMES_DOS_ORGAOS[edital.orgao] },
@@ -90,14 +92,14 @@ const NOMES = {
   cotaNegada: 'Cota não confirmada',
 } as const;
 
+/** One rule of every reserva: once where it is the same for all, else each with the name of its reserva. */
+function regraDasReservas({ reservas }: Lei, chave: keyof typeof NOMES): [string, Regra<unknown>][] {
+  const ditos = reservas.map(({ nome, regras }): DitoDaReserva<Regra<unknown>> => ({ nome, dito: regras[chave] }));
+  return ditoUmaVez(ditos, reservas.length).map(({ dito, aoLado }) => [`${NOMES[chave]}${aoLado}`, dito]);
+}
+
 function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
-  const varias = lei.reservas.length > 1;
-  const daReserva = lei.reservas.flatMap(({ nome, regras }) =>
-    (Object.keys(NOMES) as (keyof typeof NOMES)[]).map((chave): [string, Regra<unknown>] => [
-      varias ? `${NOMES[chave]} (${nome})` : NOMES[chave],
-      regras[chave],
-    ]),
-  );
+  const daReserva = (Object.keys(NOMES) as (keyof typeof NOMES)[]).flatMap((chave) => regraDasReservas(lei, chave));
   const { orgaos, vinculos, base, novasVagas, concorrencia, concorrenciaDosDemais, pcd, declaracao, verificacao, falsidade, edital, listas, vagaAmplaReaberta, duasReservas } = lei.regras;
   return [
     ...daReserva,

@@ -16,7 +16,7 @@ const RANKING = `Classificação;Inscrição;Nome;Negro
 `;
 
 describe('cotas leis', () => {
-  test('the three laws, with validity and questions', async () => {
+  test('the laws, with validity and questions', async () => {
     const { codigo, json } = await rodarJson('leis');
     expect(codigo).toBe(0);
     expect(json.comando).toBe('leis');
@@ -25,9 +25,12 @@ describe('cotas leis', () => {
       ['porto-feliz-4993-2011', '20%', ['negros-indigenas']],
       ['ferraz-de-vasconcelos-3677-2026', '20%', ['negros']],
       ['porto-alegre-lc-494-2003', '12%', ['afro-brasileiros']],
+      ['federal-15142-2025', '25% + 3% + 2%', ['negros', 'indigenas', 'quilombolas']],
     ]);
     expect(leis[2]?.vigencia).toEqual({ desde: '2003-09-10', ate: '2014-11-02', revogadaPor: expect.stringContaining('746') });
     expect(leis[1]?.vigencia).toEqual({ desde: '2026-07-21', ate: '2046-07-21' });
+    // Its ten years are of a review, and end nothing.
+    expect(leis[3]?.vigencia).toEqual({ desde: '2025-06-04' });
     for (const { perguntas } of leis) for (const { opcoes, padrao } of perguntas) expect(opcoes).toContain(padrao);
   });
 });

@@ -107,7 +107,7 @@ describe('o leitor das tabelas', () => {
 test('os dispositivos que as tabelas citam existem na lei', () => {
   for (const lei of LEIS) {
     const casos = readFileSync(join(__dirname, lei.id, 'casos.md'), 'utf8');
-    for (const [citado, artigo, paragrafo] of casos.matchAll(/art\. (\dº)(?:, § (\dº))?/giu)) {
+    for (const [citado, artigo, paragrafo] of casos.matchAll(/art\. (\dº|\d+)(?:, § (\dº))?/giu)) {
       const dispositivo = paragrafo === undefined ? `art. ${artigo}` : `art. ${artigo}, § ${paragrafo}`;
       expect([lei.id, citado, lerDispositivo(textoDaLei(lei.id) ?? '', dispositivo) !== undefined]).toEqual([
         lei.id,

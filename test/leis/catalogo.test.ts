@@ -3,6 +3,7 @@ import { LEIS, procurarLei, textoDaLei } from '../../src/leis/catalogo';
 const PF = 'porto-feliz-4993-2011';
 const FV = 'ferraz-de-vasconcelos-3677-2026';
 const POA = 'porto-alegre-lc-494-2003';
+const FED = 'federal-15142-2025';
 
 function procura(digitado: string): string {
   const achado = procurarLei(digitado);
@@ -50,6 +51,17 @@ test.each([
   ['Porto Alegre', POA],
   ['porto alegre rs', POA],
   ['Pôrto Alegre', POA],
+  ['federal', FED],
+  ['Lei federal', FED],
+  ['lei federal de 2025', FED],
+  ['União', FED],
+  ['uniao', FED],
+  ['União Federal', FED],
+  ['15142', FED],
+  ['15.142/2025', FED],
+  ['15142/25', FED],
+  ['Lei nº 15.142, de 3 de junho de 2025', FED],
+  ['federal-15142-2025', FED],
 ])('%p acha %s', (digitado, id) => {
   expect(procura(digitado)).toBe(id);
 });
@@ -61,7 +73,7 @@ test.each(LEIS.flatMap((lei) => [lei.id, lei.nome, lei.norma, lei.numero, lei.mu
   },
 );
 
-const TODAS = `${PF} ${FV} ${POA}`;
+const TODAS = `${PF} ${FV} ${POA} ${FED}`;
 test.each([
   // A name's beginning shared by two towns, with or without words that a third town could share (Porto Ferreira/SP).
   ['porto', `ambígua: ${PF} ${POA}`],
@@ -81,6 +93,18 @@ test.each([
   ['poa', `desconhecida: ${TODAS}`],
   ['Porto Alegre do Norte', `desconhecida: ${PF} ${POA}`],
   ['Porto Ferreira', `desconhecida: ${PF} ${POA}`],
+  // Towns called União, and what is federal but not this law.
+  ['União/PI', `desconhecida: ${FED}`],
+  ['União dos Palmares', `desconhecida: ${FED}`],
+  ['União da Vitória', `desconhecida: ${FED}`],
+  ['Prefeitura de União', `desconhecida: ${FED}`],
+  ['Município de União', `desconhecida: ${FED}`],
+  ['Distrito Federal', `desconhecida: ${FED}`],
+  ['Lei federal 12.990/2014', `desconhecida: ${FED}`],
+  ['federal 4993', `desconhecida: ${PF} ${FED}`],
+  ['BR', `desconhecida: ${FED}`],
+  ['2025', `desconhecida: ${FED}`],
+  ['30%', `desconhecida: ${TODAS}`],
   // A year, a state, a day, a share or the kind of norm name no law.
   ['2011', `desconhecida: ${PF}`],
   ['SP', `desconhecida: ${PF} ${FV}`],

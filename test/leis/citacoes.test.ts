@@ -44,7 +44,7 @@ test.each(CITACOES)('$nome: as palavras estão no dispositivo', ({ lei, citacao 
 });
 
 test.each(CITACOES)('$nome: o dispositivo está escrito como os outros', ({ citacao }) => {
-  expect(citacao.dispositivo).toMatch(/^art\. [1-9]º(, § [1-9]º|, parágrafo único)?(, [IVX]+)?$/u);
+  expect(citacao.dispositivo).toMatch(/^art\. ([1-9]º|[1-9]\d)(, § [1-9]º|, parágrafo único)?(, [IVX]+)?$/u);
 });
 
 // Words that stop short of their clause, or leave out the "não" before them, say something else than the law.
@@ -66,7 +66,7 @@ describe('o teste das citações', () => {
   });
 
   test('pega dispositivo que não existe', () => {
-    expect(CITACOES.filter(({ lei, citacao }) => confere(lei, { ...citacao, dispositivo: 'art. 12' }))).toEqual([]);
+    expect(CITACOES.filter(({ lei, citacao }) => confere(lei, { ...citacao, dispositivo: 'art. 99' }))).toEqual([]);
   });
 
   test('pega uma palavra trocada, tirada ou posta, em cada lugar de cada citação', () => {
@@ -95,12 +95,16 @@ test('toda regra é texto com citação, dúvida com citação e pergunta, ou si
   }
 });
 
+/** Articles of another norm, named with it: "Decreto nº 1/2025, art. 21". */
+const DE_OUTRA_NORMA = /(?:Constituição|(?:Lei|Decreto) nº [\d.]+\/\d{4}), art\. \d+º?(?:, § \dº|, [IVX]+)*/gu;
+
 test('o que se diz ao RH cita só dispositivos que a lei tem', () => {
   for (const lei of LEIS) {
     const texto = textoDaLei(lei.id) ?? '';
     const frases = [...lei.notas, ...regrasDe(lei).map(([, regra]) => (regra.base === 'texto' ? '' : regra.questao))];
     for (const frase of frases) {
-      for (const [citado, artigo, paragrafo] of frase.matchAll(/art\. (\dº)(?:, § (\dº))?/gu)) {
+      const daLei = frase.replace(DE_OUTRA_NORMA, '');
+      for (const [citado, artigo, paragrafo] of daLei.matchAll(/arts?\. (\dº|\d+)(?:, § (\dº))?/gu)) {
         const dispositivo = paragrafo === undefined ? `art. ${artigo}` : `art. ${artigo}, § ${paragrafo}`;
         expect([citado, lerDispositivo(texto, dispositivo) !== undefined]).toEqual([citado, true]);
       }

@@ -1,7 +1,7 @@
 import { LEIS, textoDaLei } from '../../src/leis/catalogo';
 import { dispositivosDe, lerComFilhos, lerDispositivo } from '../../src/leis/dispositivos';
 
-const [PF = '', FV = '', POA = ''] = LEIS.map((lei) => textoDaLei(lei.id) ?? '');
+const [PF = '', FV = '', POA = '', FED = ''] = LEIS.map((lei) => textoDaLei(lei.id) ?? '');
 
 const paragrafos = (artigo: number, quantos: number): string[] =>
   Array.from({ length: quantos }, (_, i) => `art. ${artigo}º, § ${i + 1}º`);
@@ -51,6 +51,85 @@ test('os dispositivos de Porto Alegre, contados no texto', () => {
   ]);
 });
 
+test('os dispositivos da lei federal, contados no texto, com o que ficou fora dele', () => {
+  expect(dispositivosDe(FED).map(({ nome }) => nome)).toEqual([
+    ...['art. 1º', 'art. 1º, I', 'art. 1º, II', ...paragrafos(1, 2)],
+    ...['art. 2º', 'art. 2º, I', 'art. 2º, II', 'art. 2º, III'],
+    ...['art. 3º', 'art. 3º, [...]', ...paragrafos(3, 2), 'art. 3º, § 2º, [...]'],
+    ...['art. 4º', 'art. 4º, § 1º', 'art. 4º, § 1º, I', 'art. 4º, § 1º, II', 'art. 4º, § 1º, [...]'],
+    ...['art. 5º', 'art. 5º, [...]', 'art. 5º, § 2º', 'art. 5º, § 2º, I', 'art. 5º, § 2º, II'],
+    ...['art. 5º, § 3º', 'art. 5º, § 4º', 'art. 5º, § 4º, [...]'],
+    ...['art. 7º', ...paragrafos(7, 3), 'art. 8º', 'art. 9º', ...paragrafos(9, 2), 'art. 9º, § 2º, [...]'],
+    ...['art. 11', 'art. 12', 'art. 13', 'art. 14'],
+  ]);
+});
+
+describe('o que não foi transcrito', () => {
+  const nomes = (...linhas: string[]): string[] => dispositivosDe(linhas.join('\n')).map(({ nome }) => nome);
+
+  test('só depois de uma linha “[...]” a numeração salta, e só para a frente', () => {
+    expect(nomes('Art. 1º Um.', '[...]', 'Art. 4º Quatro.', '[...]', '§ 3º Do quarto.', 'Art. 5º Cinco.')).toEqual([
+      'art. 1º',
+      'art. 1º, [...]',
+      'art. 4º',
+      'art. 4º, [...]',
+      'art. 4º, § 3º',
+      'art. 5º',
+    ]);
+    expect(nomes('Art. 1º Um.', 'Art. 2º Dois.', '[...]', 'Art. 1º desta Lei.')).toEqual([
+      'art. 1º',
+      'art. 2º',
+      'art. 2º, [...]',
+    ]);
+    expect(nomes('Art. 1º Um.', '§ 1º Do um.', '[...]', '§ 1º do artigo.')).toEqual([
+      'art. 1º',
+      'art. 1º, § 1º',
+      'art. 1º, § 1º, [...]',
+    ]);
+  });
+
+  test('sem a marca, o que salta não é dispositivo', () => {
+    expect(nomes('Art. 1º Um.', 'Art. 4º Quatro.')).toEqual(['art. 1º']);
+    expect(nomes('Art. 1º Um.', '§ 2º Do um.')).toEqual(['art. 1º']);
+  });
+
+  test('a marca vale para a linha seguinte, com ou sem linha vazia, e não para outra', () => {
+    expect(nomes('Art. 1º Um.', '[...]', '', 'Art. 4º Quatro.', 'Art. 6º Seis.')).toEqual([
+      'art. 1º',
+      'art. 1º, [...]',
+      'art. 4º',
+    ]);
+    expect(nomes('Art. 1º Um.', '[...]', 'resto do que falta.', 'Art. 4º Quatro.')).toEqual([
+      'art. 1º',
+      'art. 1º, [...]',
+    ]);
+    expect(nomes('Art. 1º Um [...]', 'Art. 4º Quatro.')).toEqual(['art. 1º']);
+  });
+
+  test('as palavras depois da marca não são do dispositivo anterior', () => {
+    const texto = 'Art. 1º Um.\n[...]\nresto do que falta.\nArt. 2º Dois.';
+    expect(lerDispositivo(texto, 'art. 1º')).toBe('Um.');
+    expect(lerDispositivo(texto, 'art. 2º')).toBe('Dois.');
+  });
+
+  test('o caput da lei federal acaba onde acaba; o resto do artigo mostra que algo falta', () => {
+    expect(lerDispositivo(FED, 'art. 3º')).toMatch(/observando-se, no mínimo:$/u);
+    expect(lerDispositivo(FED, 'art. 6º')).toBeUndefined();
+    expect(lerDispositivo(FED, 'art. 5º, § 1º')).toBeUndefined();
+    expect(lerComFilhos(FED, 'art. 3º')?.map(({ palavras }) => palavras)).toContain('[...]');
+  });
+});
+
+// A heading that the numbering refuses is read as words of the one before it: in these texts there is none.
+test('nenhum dispositivo das leis do catálogo engoliu o título de outro', () => {
+  for (const texto of [PF, FV, POA, FED]) {
+    const linhas = texto.replace(/\r\n?/gu, '\n').split('\n');
+    const titulos = linhas.filter((linha) => /^\s*(?:Art\.? \d|§ ?\d|Parágrafo)/iu.test(linha));
+    const lidos = dispositivosDe(texto).filter(({ nome }) => /(?:^art\. \S+|§ \S+|único)$/u.test(nome));
+    expect(lidos).toHaveLength(titulos.length);
+  }
+});
+
 test.each([
   ['caput de um artigo com parágrafos', FV, 'art. 7º', 'Esta Lei será regulamentada no que couber.'],
   [
@@ -96,6 +175,18 @@ test.each([
     'art. 5º, I',
     'se candidato, à anulação da inscrição no concurso público e de todos os atos daí decorrentes;',
   ],
+  [
+    'último artigo da lei federal, sem a nota da publicação',
+    FED,
+    'art. 14',
+    'Esta Lei entra em vigor na data de sua publicação.',
+  ],
+  [
+    'artigo de dois algarismos',
+    FED,
+    'art. 13',
+    'Fica revogada a Lei nº 12.990, de 9 de junho de 2014, ressalvado o disposto no art. 11 desta Lei.',
+  ],
   ['inciso de parágrafo', FV, 'art. 2º, § 2º, I', 'respeito à dignidade da pessoa humana;'],
 ])('%s', (_, texto, dispositivo, palavras) => {
   expect(lerDispositivo(texto, dispositivo)).toBe(palavras);
@@ -103,10 +194,10 @@ test.each([
 
 test('nenhuma palavra dos artigos se perde, e nada de fora entra', () => {
   const junto = (texto: string) => texto.replace(/\s/gu, '').replace(/°/gu, 'º');
-  for (const texto of [PF, FV, POA]) {
+  for (const texto of [PF, FV, POA, FED]) {
     const palavras = dispositivosDe(texto).map((dispositivo) => dispositivo.palavras);
     for (const doDispositivo of palavras) expect(junto(texto).replace('--', '-')).toContain(junto(doDispositivo));
-    expect(palavras.join(' ')).not.toMatch(/Página|Adhemar|Tel\\|Art\. \d|PREFEIT|Prefeit|SECRET/u);
+    expect(palavras.join(' ')).not.toMatch(/Página|Adhemar|Tel\\|Art\. \d|PREFEIT|Prefeit|SECRET|Transcri|Publicad/u);
   }
   // The articles' words are all of the text between "Art. 1º" and the closing line, but for headings and page headers.
   const corpoDeFerraz = FV.slice(FV.indexOf('Art. 1°'), FV.indexOf('Ferraz de Vasconcelos, 21 de julho'));

@@ -15,7 +15,16 @@ import type { Contexto } from '../../src/redacao/chamada';
 import { fundamentoDoQuadro, type CausaDaVaga } from '../../src/redacao/fundamento';
 import { citaArtigos } from '../../src/redacao/palavras';
 import { redigirChamadas } from '../../src/trabalho/chamadas';
-import { lerAtos, lerClassificacao, lerInteiros, lerLeituras, lerPcd, NADA, type AtoEscrito } from './notacao';
+import {
+  lerAtos,
+  lerClassificacao,
+  lerInteiros,
+  lerLeituras,
+  lerNoEdital,
+  lerPcd,
+  NADA,
+  type AtoEscrito,
+} from './notacao';
 
 /** The one place where the case tables meet the engine: each function gives what the code says, in the tables' words. */
 
@@ -30,10 +39,23 @@ function criteriosDe(lei: Lei, celulas: Celulas): Criterios {
   return criterios;
 }
 
+const reservasDe = (lei: Lei): string[] => lei.reservas.map(({ id }) => id);
+
+/** One value of each reserva: alone where the law has only one, else "negros 25 · indigenas 3", without the empty ones. */
+function porReserva(lei: Lei, vazio: string, valor: (reserva: string) => string): string {
+  const ids = reservasDe(lei);
+  const valores = ids.map((id) => [id, valor(id)] as const).filter(([, escrito]) => escrito !== vazio);
+  return valores.map(([id, escrito]) => (ids.length === 1 ? escrito : `${id} ${escrito}`)).join(' · ') || vazio;
+}
+
 export function executarQuantidade(lei: Lei, celulas: Celulas): Celulas {
-  const [cota] = resolverCriterios(lei, {}).criterios.reservas;
-  if (cota === undefined) throw new Error('lei sem reserva');
-  return { reservadas: `${quantidade(Number(celula(celulas, 'vagas')), cota.quantidade)}` };
+  const { reservas } = resolverCriterios(lei, {}).criterios;
+  const reservadas = (id: string): string => {
+    const cota = reservas.find((reserva) => reserva.id === id);
+    if (cota === undefined) throw new Error(`reserva: ${id}`);
+    return `${quantidade(Number(celula(celulas, 'vagas')), cota.quantidade)}`;
+  };
+  return { reservadas: porReserva(lei, '0', reservadas) };
 }
 
 export function executarVigencia(lei: Lei, celulas: Celulas): Celulas {
@@ -53,12 +75,12 @@ export function executarVigencia(lei: Lei, celulas: Celulas): Celulas {
 
 function serieDe(lei: Lei, celulas: Celulas, ofertas: readonly number[]): ReturnType<typeof serie> {
   const pcd = lerPcd(celula(celulas, 'pcd'));
-  const noEdital = celula(celulas, 'no edital');
+  const noEdital = lerNoEdital(celula(celulas, 'no edital'), reservasDe(lei));
   return serie({
     ofertas,
     criterios: criteriosDe(lei, celulas),
     ...(pcd !== undefined && { pcd }),
-    ...(noEdital !== NADA && { reservadasNoEdital: { [lei.reservas[0].id]: Number(noEdital) } }),
+    ...(noEdital !== undefined && { reservadasNoEdital: noEdital }),
   });
 }
 
@@ -67,8 +89,7 @@ export function executarSerie(lei: Lei, celulas: Celulas): Celulas {
   if (fatos.some(({ tipo }) => tipo === 'não cabe')) return { 'posições da cota': 'erro', 'posições PcD': 'erro' };
   const posicoes = (reserva: Modalidade): string =>
     modalidades.flatMap((modalidade, i) => (modalidade === reserva ? [`${i + 1}`] : [])).join(', ') || NADA;
-  const cota = lei.reservas[0].id;
-  const fundamento = (): string =>
+  const fundamento = (cota: string): string =>
     citaArtigos(
       fundamentoDoQuadro(lei, cota, {
         vagas: modalidades.length,
@@ -78,9 +99,9 @@ export function executarSerie(lei: Lei, celulas: Celulas): Celulas {
       }),
     );
   return {
-    'posições da cota': posicoes(cota),
+    'posições da cota': porReserva(lei, NADA, posicoes),
     'posições PcD': posicoes(PCD),
-    ...(celulas['fundamento da cota'] !== undefined && { 'fundamento da cota': fundamento() }),
+    ...(celulas['fundamento da cota'] !== undefined && { 'fundamento da cota': porReserva(lei, '', fundamento) }),
   };
 }
 
@@ -93,7 +114,11 @@ interface Redacao {
 }
 
 /** The columns on articles and sentences, of the vagas that their cells name: "5 art. 3º, § 2º · 2 nenhum". */
-function redacaoDe(celulas: Celulas, ordem: Ordem, { lei, criterios, lidos, serie: daSerie, reabertura }: Redacao): Celulas {
+function redacaoDe(
+  celulas: Celulas,
+  ordem: Ordem,
+  { lei, criterios, lidos, serie: daSerie, reabertura }: Redacao,
+): Celulas {
   const pcd = lerPcd(celula(celulas, 'pcd'));
   const contexto: Contexto = {
     lei,
@@ -138,7 +163,7 @@ class Escrita {
 
   modalidade(modalidade: Modalidade): string {
     if (modalidade === AMPLA || modalidade === PCD) return modalidade;
-    return modalidade === this.lei.reservas[0].id ? 'cota' : modalidade;
+    return this.lei.reservas.length === 1 ? 'cota' : modalidade;
   }
 
   /** How a call is written in the tables, after the vaga's number. */
@@ -174,7 +199,7 @@ class Escrita {
 }
 
 export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
-  const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
+  const pessoas = lerClassificacao(celula(celulas, 'classificação'), reservasDe(lei));
   const criterios = criteriosDe(lei, celulas);
   const lidos = classificados(pessoas, { criterios });
   const daSerie = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
@@ -210,7 +235,7 @@ function atoDe(lei: Lei, pessoas: readonly Candidato[], escrito: AtoEscrito, i: 
 }
 
 export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
-  const pessoas = lerClassificacao(celula(celulas, 'classificação'), lei.reservas[0].id);
+  const pessoas = lerClassificacao(celula(celulas, 'classificação'), reservasDe(lei));
   const criterios = criteriosDe(lei, celulas);
   const lidos = classificados(pessoas, { criterios });
   const atos = lerAtos(celula(celulas, 'atos')).map((escrito, i) => atoDe(lei, lidos.pessoas, escrito, i));
@@ -236,7 +261,8 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
   return {
     próximas: k > abertas.length ? erroDe(chamar) : chamar(),
     divergências: divergencias.join(' · ') || NADA,
-    ...(k <= abertas.length && redacaoDe(celulas, proximas(situacao, k), { lei, criterios, lidos, serie: daSerie, reabertura })),
+    ...(k <= abertas.length &&
+      redacaoDe(celulas, proximas(situacao, k), { lei, criterios, lidos, serie: daSerie, reabertura })),
   };
 }
 

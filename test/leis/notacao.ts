@@ -41,20 +41,43 @@ export function lerPcd(texto: string): RegraPcd | undefined {
   return { tipo: 'posições', posicoes, ...(listadas[2] !== undefined && { passo: Number(listadas[2]) }) };
 }
 
+/** "negros 1, indigenas 2" by reserva; a number alone is of the only one. */
+export function lerNoEdital(texto: string, reservas: readonly string[]): Record<string, number> | undefined {
+  const numeros = partes(texto, ',').map((parte): [string, number] => {
+    const [, id = reservas.length === 1 ? reservas[0] : undefined, quantas = ''] =
+      /^(?:([a-z-]+) )?(\d+)$/u.exec(parte) ?? [];
+    if (id === undefined || !reservas.includes(id)) throw new Error(`no edital: ${parte}`);
+    return [id, inteiro(quantas)];
+  });
+  return numeros.length === 0 ? undefined : Object.fromEntries(numeros);
+}
+
+/** The reservas that a person's marks name: "*" of a law with one; of several, the first letter of each. */
+function reservasDasMarcas(marcas: string, reservas: readonly string[]): string[] {
+  const [unica, outra] = reservas;
+  return [...marcas].map((marca) => {
+    const [achada, repetida] = reservas.filter((id) => id.startsWith(marca));
+    const id = marca === '*' && outra === undefined ? unica : repetida === undefined ? achada : undefined;
+    if (id === undefined) throw new Error(`marca: ${marca}`);
+    return id;
+  });
+}
+
 /** One person a letter; the rows of a sheet in the order written. */
-export function lerClassificacao(texto: string, cota: string): Candidato[] {
+export function lerClassificacao(texto: string, reservas: readonly string[]): Candidato[] {
   const pessoas: Candidato[] = [];
   for (const grupo of texto.split(/\s+/u)) {
     const classificacao = pessoas.length + 1;
     for (const escrita of grupo.split('=')) {
-      const lida = /^([A-Z])(\*?)(‡?)(?:\[([a-z-]+)\])?$/u.exec(escrita);
+      const lida = /^([A-Z])(\*|[a-z]*)(‡?)(?:\[([a-z-]+)\])?$/u.exec(escrita);
       if (lida === null) throw new Error(`classificação: ${escrita}`);
-      const [, nome = '', cotista = '', pcd = '', condicao] = lida;
+      const [, nome = '', marcas = '', pcd = '', condicao] = lida;
+      const cotas = reservasDasMarcas(marcas, reservas);
       const pertenca = PERTENCAS.includes(condicao as Pertenca) ? (condicao as Pertenca) : undefined;
       const situacao = SITUACOES.includes(condicao as Situacao) ? (condicao as Situacao) : undefined;
       if (condicao !== undefined && pertenca === undefined && situacao === undefined)
         throw new Error(`condição: ${condicao}`);
-      if (pertenca !== undefined && cotista === '') throw new Error(`condição de quem não é cotista: ${escrita}`);
+      if (pertenca !== undefined && cotas.length === 0) throw new Error(`condição de quem não é cotista: ${escrita}`);
       pessoas.push({
         linha: pessoas.length + 2,
         inscricao: nome,
@@ -63,7 +86,7 @@ export function lerClassificacao(texto: string, cota: string): Candidato[] {
         classificacao,
         situacao: situacao ?? 'habilitado',
         reservas: {
-          ...(cotista !== '' && { [cota]: pertenca ?? 'declarada' }),
+          ...Object.fromEntries(cotas.map((id) => [id, pertenca ?? ('declarada' as const)])),
           ...(pcd !== '' && { [PCD]: 'declarada' as const }),
         },
       });
@@ -78,7 +101,8 @@ export interface AtoEscrito {
   readonly pessoa?: string;
   readonly vaga?: number;
   readonly quantidade?: number;
-  readonly lista?: 'ampla' | 'cota' | 'pcd';
+  /** "ampla", "pcd", "cota" (the only reserva of a law), or the id of one of several. */
+  readonly lista?: string;
   readonly compensa?: string;
   readonly motivo?: string;
 }
@@ -95,14 +119,14 @@ const VERBOS: Readonly<Record<string, TipoDeAto>> = {
 };
 
 function lerNomeacao(texto: string): AtoEscrito {
-  const lida = /^(\d+) ([A-Z])(?: \((\?|(?:ampla|cota|pcd)(?:, compensa ([A-Z]))?)\))?$/u.exec(texto);
+  const lida = /^(\d+) ([A-Z])(?: \((\?|[a-z-]+(?:, compensa ([A-Z]))?)\))?$/u.exec(texto);
   if (lida === null) throw new Error(`nomeação: ${texto}`);
   const [, vaga = '', pessoa = '', lista = 'ampla', compensa] = lida;
   return {
     tipo: 'nomeação',
     vaga: Number(vaga),
     pessoa,
-    ...(lista !== '?' && { lista: (lista.split(',')[0] ?? '') as 'ampla' }),
+    ...(lista !== '?' && { lista: lista.split(',')[0] ?? '' }),
     ...(compensa !== undefined && { compensa }),
   };
 }
@@ -123,10 +147,10 @@ export function lerAtos(texto: string): AtoEscrito[] {
       const [, vaga, pessoa = ''] = judicial;
       return [{ tipo: 'decisão judicial', pessoa, ...(vaga !== undefined && { vaga: Number(vaga) }) }];
     }
-    const [, verbo = '', pessoa = ''] = /^(.+) ([A-Z])$/u.exec(ato) ?? [];
+    const [, verbo = '', pessoa = '', lista] = /^(.+) ([A-Z])(?: \(([a-z-]+)\))?$/u.exec(ato) ?? [];
     const tipo = VERBOS[verbo];
     if (tipo === undefined || !TIPOS_DE_ATO.includes(tipo)) throw new Error(`ato: ${ato}`);
-    return [{ tipo, pessoa }];
+    return [{ tipo, pessoa, ...(lista !== undefined && { lista }) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { resolverCriterios } from '../../src/core/criterios';
 import type { Lei, Regra } from '../../src/core/lei';
 import { opcoesDe, respostaDe, textoDaResposta } from '../../src/core/perguntas';
 import { LEIS } from '../../src/leis/catalogo';
@@ -5,16 +6,18 @@ import { LEIS } from '../../src/leis/catalogo';
 /** "pergunta base padrão" of each rule that can be answered, and its name where there is none to answer. */
 function perguntasDe(lei: Lei): { abertas: string[]; soDitas: string[] } {
   const { fimDoPrazo, ...daLei } = lei.regras;
-  const { cascata: _, ...daReserva } = lei.reservas[0].regras;
-  const todas = { ...daLei, ...daReserva, ...(fimDoPrazo === undefined ? {} : { fimDoPrazo: fimDoPrazo.depois }) };
+  const todas = [
+    ...Object.entries({ ...daLei, ...(fimDoPrazo === undefined ? {} : { fimDoPrazo: fimDoPrazo.depois }) }),
+    ...lei.reservas.flatMap(({ regras: { cascata: _, ...daReserva } }) => Object.entries(daReserva)),
+  ] as [string, Regra<never>][];
   const abertas = new Set<string>();
-  const soDitas: string[] = [];
-  for (const [nome, regra] of Object.entries(todas) as [string, Regra<never>][]) {
+  const soDitas = new Set<string>();
+  for (const [nome, regra] of todas) {
     if (regra.base === 'texto') continue;
-    if (regra.pergunta === undefined) soDitas.push(nome);
+    if (regra.pergunta === undefined) soDitas.add(nome);
     else abertas.add(`${regra.pergunta} ${regra.base} ${textoDaResposta(regra.pergunta, regra.padrao)}`);
   }
-  return { abertas: [...abertas].sort(), soDitas: soDitas.sort() };
+  return { abertas: [...abertas].sort(), soDitas: [...soDitas].sort() };
 }
 
 const ESPERADAS: Record<string, { abertas: string[]; soDitas: string[] }> = {
@@ -64,6 +67,20 @@ const ESPERADAS: Record<string, { abertas: string[]; soDitas: string[] }> = {
     ],
     soDitas: ['duasReservas', 'edital', 'listas', 'minimo', 'pcd', 'vagaAmplaReaberta', 'verificacao'],
   },
+  'federal-15142-2025': {
+    abertas: [
+      'base dúvida por-cargo',
+      'colisao silêncio livre-anterior',
+      'computo dúvida compensada',
+      'computo-pcd silêncio ordem-de-chamada',
+      // Of Indigenous and quilombola people only: of the others art. 3º, § 2º, says it.
+      'cota-negada dúvida permanece-na-ampla',
+      // Asked only after `ordem` is answered ultima-de-cada-grupo.
+      'grupo-incompleto silêncio ultima-vaga-oferecida',
+      'ordem dúvida proporcional',
+    ],
+    soDitas: ['duasReservas', 'edital', 'listas', 'percentual', 'vagaAmplaReaberta'],
+  },
 };
 
 test.each(LEIS)('as dúvidas e os silêncios de $id são os da tabela', (lei) => {
@@ -83,7 +100,8 @@ test('cada padrão é uma resposta que a pergunta aceita', () => {
 const porId = (id: string): Lei => LEIS.find((lei) => lei.id === id) as Lei;
 
 test('os valores que a lei dá: percentual, mínimo, arredondamento, alcance, ordem', () => {
-  const valores = LEIS.map(({ id, regras, reservas: [reserva] }) => {
+  const todas = LEIS.flatMap(({ id, regras, reservas }) => reservas.map((reserva) => ({ id, regras, reserva })));
+  const valores = todas.map(({ id, regras, reserva }) => {
     const { percentual, minimo, arredondamento, ordem } = reserva.regras;
     const valor = <V>(regra: Regra<V>): V => (regra.base === 'texto' ? regra.valor : regra.padrao);
     return [
@@ -144,6 +162,26 @@ test('os valores que a lei dá: percentual, mínimo, arredondamento, alcance, or
       'alcançado',
       undefined,
     ],
+    ...(
+      [
+        ['negros', 25],
+        ['indigenas', 3],
+        ['quilombolas', 2],
+      ] as const
+    ).map(([reserva, percentual]) => [
+      'federal-15142-2025',
+      reserva,
+      percentual,
+      100,
+      2,
+      'meio para cima',
+      'proporcional',
+      'executivo indireta',
+      'efetivo emprego temporario',
+      '2025-06-04',
+      'alcançado',
+      '2035-06-04',
+    ]),
   ]);
 });
 
@@ -153,6 +191,51 @@ test('só Porto Alegre está revogada, pela LC 746, com a ressalva da transiçã
   ]);
   expect(porId('porto-alegre-lc-494-2003').revogacao).toMatchObject({ desde: '2014-11-03' });
   expect(porId('porto-alegre-lc-494-2003').revogacao?.ressalva).toMatch(/transição não foi vista/u);
+});
+
+describe('a lei federal', () => {
+  const federal = porId('federal-15142-2025');
+
+  test('os percentuais não são palavras da lei: dizem o decreto, a parte e que ele não foi visto', () => {
+    for (const { regras } of federal.reservas) {
+      const { percentual } = regras;
+      expect(percentual).toMatchObject({
+        base: 'silêncio',
+        citacoes: [{ dispositivo: 'art. 1º' }, { dispositivo: 'art. 1º, § 1º' }],
+      });
+      expect(percentual).not.toHaveProperty('pergunta');
+      const { numerador } = percentual.base === 'silêncio' ? percentual.padrao : { numerador: NaN };
+      expect(percentual).toHaveProperty(
+        'questao',
+        expect.stringMatching(new RegExp(` ${numerador}% .* Decreto nº 12\\.536/2025`, 'u')),
+      );
+      expect(percentual).toHaveProperty('questao', expect.stringMatching(/fontes secundárias.*não foi visto/u));
+    }
+  });
+
+  test('a vaga sem quem a ocupe passa por outras reservas antes da ampla', () => {
+    expect(federal.reservas.map(({ id, regras: { cascata } }) => [id, ...cascata])).toEqual([
+      ['negros'],
+      ['indigenas', 'quilombolas', 'negros'],
+      ['quilombolas', 'indigenas', 'negros'],
+    ]);
+  });
+
+  test('uma resposta a cota-negada não toca os pretos e pardos, de quem a lei o diz', () => {
+    const { criterios, recusadas } = resolverCriterios(federal, { 'cota-negada': 'eliminado' });
+    expect(recusadas).toEqual([]);
+    expect(criterios.reservas.map(({ cotaNegada }) => cotaNegada)).toEqual([
+      'permanece na ampla',
+      'eliminado',
+      'eliminado',
+    ]);
+  });
+
+  test('o fim do prazo só avisa: é o da revisão (art. 12)', () => {
+    expect(resolverCriterios(federal, { 'fim-do-prazo': 'encerra' }).recusadas).toEqual([
+      { pergunta: 'fim-do-prazo', dispositivos: ['art. 12'] },
+    ]);
+  });
 });
 
 test('os grupos de Porto Feliz são de cinco (art. 3º, § 1º)', () => {

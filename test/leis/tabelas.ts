@@ -28,11 +28,11 @@ const COLUNAS: Record<TipoDeTabela, { obrigatorias: readonly string[]; opcionais
   },
   ordem: {
     obrigatorias: ['classificação', 'ofertas', 'pcd', 'leituras', 'chamadas', 'ocupa no fim'],
-    opcionais: [...DA_REDACAO, ...DA_LEI_INVENTADA],
+    opcionais: ['no edital', ...DA_REDACAO, ...DA_LEI_INVENTADA],
   },
   livro: {
     obrigatorias: ['classificação', 'pcd', 'leituras', 'atos', 'k', 'próximas', 'divergências'],
-    opcionais: [...DA_REDACAO, ...DA_LEI_INVENTADA],
+    opcionais: ['no edital', ...DA_REDACAO, ...DA_LEI_INVENTADA],
   },
 };
 

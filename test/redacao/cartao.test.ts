@@ -1,5 +1,6 @@
 import type { Lei, Regra, RegrasDaReserva } from '../../src/core/lei';
 import { LEIS } from '../../src/leis/catalogo';
+import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
 import { lei as ferraz } from '../../src/leis/ferraz-de-vasconcelos-3677-2026/lei';
 import { lei as portoAlegre } from '../../src/leis/porto-alegre-lc-494-2003/lei';
 import { lei as portoFeliz } from '../../src/leis/porto-feliz-4993-2011/lei';
@@ -106,7 +107,7 @@ const deDuasReservas: Lei = {
   ],
 };
 
-test('with several reservas every line of a reserva says which', () => {
+test('with several reservas a line that is not the same for all says of which it is', () => {
   const linhas = escrito(deDuasReservas);
   expect(linhas).toContain('Percentual (Negros) | 12,5% das vagas para pessoas negras. | art. 2º | texto');
   expect(linhas).toContain('Arredondamento (Negros) | Qualquer fração para cima. | art. 2º | texto');
@@ -131,11 +132,34 @@ test('with several reservas every line of a reserva says which', () => {
   expect(linhas.some((linha) => linha.startsWith('Teto (Indígenas)'))).toBe(false);
 });
 
+test('the card of the federal law: each share with where it comes from, then what is common to the three, once', () => {
+  const linhas = escrito(federal);
+  const itens = cartaoDaLei(federal).map(({ item }) => item);
+  expect(itens.slice(0, 4)).toEqual([
+    'Percentual (Pretos e pardos)',
+    'Percentual (Indígenas)',
+    'Percentual (Quilombolas)',
+    'Mínimo de vagas',
+  ]);
+  expect(linhas[1]).toMatch(
+    /^Percentual \(Indígenas\) \| 3% das vagas para pessoas indígenas\. A lei reserva 30% .* Os 3% de indígenas são os do Decreto nº 12\.536\/2025, segundo fontes secundárias: o texto do decreto não foi visto; confira-o\. \| art\. 1º; art\. 1º, § 1º \| silêncio$/u,
+  );
+  expect(linhas).toContain('Mínimo de vagas | Só há reserva a partir de 2 vagas oferecidas. | art. 5º | texto');
+  expect(linhas).toContain(
+    'Reversão (Quilombolas) | Não havendo ninguém na lista específica, a vaga reservada passa à reserva seguinte (Indígenas, depois Pretos e pardos) e, se também não houver, vai à lista geral. | art. 8º | texto',
+  );
+  expect(linhas).toContain(
+    'Vigência | Em vigor desde 04/06/2025, com revisão prevista até 04/06/2035. | art. 14; art. 12 | texto',
+  );
+  expect(new Set(itens).size).toBe(itens.length);
+});
+
 test('each law in one line', () => {
   expect(LEIS.map(resumoDaLei)).toEqual([
     '20% para negros e indígenas; a quinta vaga de cada grupo de 5',
     '20% para negros; por padrão, ordem proporcional',
     '12% para afro-brasileiros; por padrão, ordem proporcional; revogada em 03/11/2014',
+    '25% para pretos e pardos, 3% para indígenas e 2% para quilombolas; por padrão, ordem proporcional',
   ]);
 });
 

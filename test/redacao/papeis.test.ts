@@ -49,7 +49,11 @@ test.each([
   ['Decreto nº 7', 'do Decreto nº 7, do Município de Ingá'],
   ['Leilão 3', 'de Leilão 3, do Município de Ingá'],
 ])('“nos termos” of %s', (norma, esperado) => {
-  expect(daNorma({ norma, municipio: 'Ingá' })).toBe(esperado);
+  expect(daNorma({ norma, municipio: 'Ingá', uf: 'PB' })).toBe(esperado);
+});
+
+test('“nos termos” of a law of the Union: of no município', () => {
+  expect(daNorma({ norma: 'Lei nº 4', municipio: 'União', uf: 'BR' })).toBe('da Lei nº 4');
 });
 
 describe('why a vaga goes to a list', () => {

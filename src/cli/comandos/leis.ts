@@ -1,15 +1,26 @@
 import { perguntasDaLei, valorDaRegra } from '../../core/criterios';
-import { diaAnterior } from '../../core/data';
 import type { Lei } from '../../core/lei';
 import { LEIS } from '../../leis/catalogo';
+import { ultimoDiaDaLei } from '../../redacao/alcance';
+import { lugarDaLei } from '../../redacao/lugar';
 import { percentualEscrito } from '../../redacao/numeros';
 import { confereComuns } from '../pedido';
 import type { Comando } from './index';
 
-function vigencia({ regras, revogacao }: Lei): Record<string, unknown> {
-  const desde = valorDaRegra(regras.desde);
-  if (revogacao !== undefined) return { desde, ate: diaAnterior(revogacao.desde), revogadaPor: revogacao.por };
-  return regras.fimDoPrazo === undefined ? { desde } : { desde, ate: regras.fimDoPrazo.ultimoDia };
+function vigencia(lei: Lei): Record<string, unknown> {
+  const ate = ultimoDiaDaLei(lei);
+  return {
+    desde: valorDaRegra(lei.regras.desde),
+    ...(ate !== undefined && { ate }),
+    ...(lei.revogacao !== undefined && { revogadaPor: lei.revogacao.por }),
+  };
+}
+
+/** "20% para negros", each reserva with its share. */
+function reservasDe({ reservas }: Lei): string {
+  return reservas
+    .map(({ id, regras }) => `${percentualEscrito(valorDaRegra(regras.percentual))} para ${id}`)
+    .join(', ');
 }
 
 /** `cotas leis`: the laws known, with their questions. */
@@ -28,9 +39,12 @@ export const leis: Comando = {
       vigencia: vigencia(lei),
       perguntas: perguntasDaLei(lei),
     }));
-    const linhas = json.flatMap((lei) => [
-      `${lei.id}: ${lei.nome} (${lei.municipio}/${lei.uf}), ${lei.percentual} para ${lei.reservas.join(', ')}`,
-      ...lei.perguntas.map(({ pergunta, base, padrao, opcoes: respostas }) => `    ${pergunta} (${base}): ${padrao} [${respostas.join(' | ')}]`),
+    const linhas = LEIS.flatMap((lei) => [
+      `${lei.id}: ${lei.nome} (${lugarDaLei(lei)}), ${reservasDe(lei)}`,
+      ...perguntasDaLei(lei).map(
+        ({ pergunta, base, padrao, opcoes: respostas }) =>
+          `    ${pergunta} (${base}): ${padrao} [${respostas.join(' | ')}]`,
+      ),
     ]);
     return { json: { leis: json }, linhas, problemas: [] };
   },

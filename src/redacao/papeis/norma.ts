@@ -1,13 +1,14 @@
 import type { Lei, Regra } from '../../core/lei';
+import { daUniao } from '../lugar';
 import { enumera } from '../palavras';
 
 /**
- * The law after "nos termos", with the gender of its kind.
+ * The law after "nos termos", with the gender of its kind; a law of the Union goes by its name alone.
  *
- * @example daNorma({ norma: 'Decreto nº 3', municipio: 'X' }) // 'do Decreto nº 3, do Município de X'
+ * @example daNorma({ norma: 'Decreto nº 3', municipio: 'X', uf: 'SP' }) // 'do Decreto nº 3, do Município de X'
  */
-export function daNorma({ norma, municipio }: Pick<Lei, 'norma' | 'municipio'>): string {
-  const nome = `${norma}, do Município de ${municipio}`;
+export function daNorma({ norma, municipio, uf }: Pick<Lei, 'norma' | 'municipio' | 'uf'>): string {
+  const nome = daUniao({ uf }) ? norma : `${norma}, do Município de ${municipio}`;
   if (/^(?:Lei|Resolução|Portaria|Emenda|Deliberação)(?!\p{L})/u.test(nome)) return `da ${nome}`;
   return /^(?:Decreto|Ato|Código|Estatuto)(?!\p{L})/u.test(nome) ? `do ${nome}` : `de ${nome}`;
 }

@@ -1,5 +1,5 @@
 import type { Lei } from '../../core/lei';
-import { quantos } from '../palavras';
+import { enumera, quantos } from '../palavras';
 import { LACUNA } from './lacuna';
 
 export const TITULO_DO_QUADRO = 'Quadro de vagas';
@@ -18,7 +18,7 @@ export function linhaDoQuadro(nome: string, vagas: number, numeros: string, fund
 
 /** What a quadro without reserved vagas of some group has to say, so that nobody reads the zero as a denial. */
 export function notaDoZero({ reservas }: Lei): string {
-  const grupos = reservas.map(({ grupo }) => grupo).join(' e ');
+  const grupos = enumera(reservas.map(({ grupo }) => grupo));
   return `Onde o quadro indica 0 (zero) para ${grupos}, o número de vagas do edital não dá nenhuma vaga reservada pelos artigos citados.`;
 }
 

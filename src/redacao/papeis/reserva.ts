@@ -4,7 +4,8 @@ import { textoDaResposta } from '../../core/perguntas';
 import { noMeio } from '../caixa';
 import { dispositivosDe, grupoDaModalidade } from '../fundamento';
 import { percentualEscrito } from '../numeros';
-import { citaArtigos } from '../palavras';
+import { citaArtigos, enumera } from '../palavras';
+import { ditoUmaVez } from '../porReserva';
 import { rotuloDaOrdem, rotuloDaResposta } from '../respostas';
 import { LACUNA } from './lacuna';
 import { cita, daNorma } from './norma';
@@ -47,19 +48,46 @@ function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCot
 function minimo({ regras: { minimo: regra, percentual } }: Reserva): string[] {
   if (regra.base === 'silêncio') return [];
   const jaCitado = (palavras: string): boolean => percentual.citacoes?.some((outra) => outra.palavras.includes(palavras)) ?? false;
-  return regra.citacoes.every(({ palavras }) => jaCitado(palavras)) ? [] : [`Número mínimo de vagas: ${cita(regra)}.`];
+  return regra.citacoes.every(({ palavras }) => jaCitado(palavras)) ? [] : [`${cita(regra)}.`];
 }
 
-function clausulasDaReserva(lei: Lei, reserva: Reserva, criterios: CriteriosDaReserva): string[] {
-  const { grupo, regras } = reserva;
-  const percentual = percentualEscrito(valorDaRegra(regras.percentual));
+interface Clausula {
+  readonly titulo: string;
+  readonly texto: string;
+}
+
+/** The share, with the law's words; one that is not in them says so. */
+function vagasReservadas({ grupo, regras: { percentual } }: Reserva): string {
+  const quantas = `ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentualEscrito(valorDaRegra(percentual))} das vagas oferecidas`;
+  if (percentual.base !== 'silêncio') return `${quantas}. ${cita(percentual)}.`;
+  const artigos = dispositivosDe(percentual);
+  return `${quantas} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
+}
+
+function clausulasDaReserva(lei: Lei, reserva: Reserva, criterios: CriteriosDaReserva): Clausula[] {
+  const { regras } = reserva;
   return [
-    `Vagas reservadas: ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentual} das vagas oferecidas. ${ditaOu(regras.percentual, '')}`.trim(),
-    ...minimo(reserva),
-    ...(regras.arredondamento.base === 'silêncio' ? [] : [`Arredondamento: ${cita(regras.arredondamento)}.`]),
-    `Ordem das nomeações: ${ordemDasNomeacoes(reserva, criterios)}`,
-    `Reversão: ${reversao(lei, reserva, criterios)}`,
+    { titulo: 'Vagas reservadas', texto: vagasReservadas(reserva) },
+    ...minimo(reserva).map((texto) => ({ titulo: 'Número mínimo de vagas', texto })),
+    ...(regras.arredondamento.base === 'silêncio' ? [] : [{ titulo: 'Arredondamento', texto: `${cita(regras.arredondamento)}.` }]),
+    { titulo: 'Ordem das nomeações', texto: ordemDasNomeacoes(reserva, criterios) },
+    { titulo: 'Reversão', texto: reversao(lei, reserva, criterios) },
   ];
+}
+
+/** Clause by clause; with several reservas, what is the same for all is said once, and the others say of which. */
+function clausulasDasReservas(lei: Lei, criterios: Criterios): string[] {
+  const porReserva = lei.reservas.flatMap((reserva) => {
+    const adotados = criterios.reservas.find(({ id }) => id === reserva.id);
+    return adotados === undefined ? [] : [{ nome: reserva.nome, clausulas: clausulasDaReserva(lei, reserva, adotados) }];
+  });
+  const titulos = new Set(porReserva.flatMap(({ clausulas }) => clausulas.map(({ titulo }) => titulo)));
+  return [...titulos].flatMap((titulo) => {
+    const delas = porReserva.flatMap(({ nome, clausulas }) =>
+      clausulas.filter((uma) => uma.titulo === titulo).map(({ texto }) => ({ nome, dito: texto })),
+    );
+    return ditoUmaVez(delas, porReserva.length).map(({ dito, aoLado }) => `${titulo}${aoLado}: ${dito}`);
+  });
 }
 
 const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
@@ -69,13 +97,13 @@ const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
 
 function clausulasDaLei(lei: Lei, criterios: Criterios): string[] {
   const { regras, reservas } = lei;
-  const listas = reservas.map(({ grupo }) => grupo).join(' e de ');
+  const listas = `${reservas.length === 1 ? 'a lista específica' : 'as listas específicas'} ${enumera(reservas.map(({ grupo }) => `de ${grupo}`))}`;
   return [
     `Novas vagas: ${comCriterio(regras.novasVagas, NOVAS_VAGAS[criterios.novasVagas])}`,
     `Concorrência: ${ditaOu(regras.concorrencia, `quem se inscreve pela reserva concorre a todas as vagas (${SILENCIO}).`)}`,
     `Declaração na inscrição: ${ditaOu(regras.declaracao, `na forma do item ${LACUNA} deste edital.`)}`,
     `Verificação da declaração: ${ditaOu(regras.verificacao, `a lei não a prevê; a que houver, por regulamento ou por este edital: ${LACUNA}.`)}`,
-    `Listas: ${ditaOu(regras.listas, `serão publicadas a lista geral, com todas as pessoas aprovadas, e a lista específica de ${listas} (${SILENCIO}).`)}`,
+    `Listas: ${ditaOu(regras.listas, `serão publicadas a lista geral, com todas as pessoas aprovadas, e ${listas} (${SILENCIO}).`)}`,
     `Declaração falsa: ${ditaOu(regras.falsidade, `na forma do item ${LACUNA} deste edital.`)}`,
   ];
 }
@@ -92,9 +120,5 @@ export function aberturaDaReserva(lei: Lei): string {
  * each time with its article; where it leaves a doubt or is silent, the criterion adopted is said to be one.
  */
 export function clausulasDoEdital(lei: Lei, criterios: Criterios): string[] {
-  const dasReservas = lei.reservas.flatMap((reserva) => {
-    const adotados = criterios.reservas.find(({ id }) => id === reserva.id);
-    return adotados === undefined ? [] : clausulasDaReserva(lei, reserva, adotados);
-  });
-  return [...dasReservas, ...clausulasDaLei(lei, criterios)];
+  return [...clausulasDasReservas(lei, criterios), ...clausulasDaLei(lei, criterios)];
 }

@@ -2,6 +2,7 @@ import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Lei } from '../../core/lei';
 import { cartaoDaLei } from '../../redacao/cartao';
+import { lugarDaLei } from '../../redacao/lugar';
 import { useAcoes } from '../painel';
 import { Artigos } from './Artigos';
 
@@ -50,7 +51,7 @@ export function CartaoDaLei({ lei }: { readonly lei: Lei }): React.JSX.Element {
     <div className={styles.cartao}>
       <div className={styles.topo}>
         <span className={styles.norma}>
-          {lei.norma} ({lei.municipio}/{lei.uf})
+          {lei.norma} ({lugarDaLei(lei)})
         </span>
         <Button size="small" onClick={trocaDeLei}>
           Trocar

@@ -4,6 +4,7 @@ import type { Lei } from '../../core/lei';
 import { normaliza } from '../../core/texto';
 import { LEIS, procurarLei } from '../../leis/catalogo';
 import { resumoDaLei } from '../../redacao/cartao';
+import { lugarDaLei } from '../../redacao/lugar';
 import { useAcoes } from '../painel';
 
 /** The laws that what is typed so far may mean; all of them for nothing typed. */
@@ -59,9 +60,7 @@ export function EscolhaDaLei(): React.JSX.Element {
           <li key={lei.id}>
             <Button className={styles.lei} onClick={() => void escolheLei(lei)}>
               <span className={styles.dentro}>
-                <span className={styles.municipio}>
-                  {lei.municipio}/{lei.uf}
-                </span>
+                <span className={styles.municipio}>{lugarDaLei(lei)}</span>
                 <span className={styles.detalhe}>{lei.norma}</span>
                 <span className={styles.detalhe}>{resumoDaLei(lei)}</span>
               </span>
