@@ -9,7 +9,8 @@ import { LEIS, procurarLei } from '../leis/catalogo';
 import { enumera } from '../redacao/palavras';
 import { PERGUNTAS_DA_LEITURA } from '../planilha/leitura/perguntas';
 import { CODIGOS } from '../redacao/problema';
-import type { Pedido, PorCargo } from '../trabalho/pedido';
+import type { Pedido, PorCargo, Reservadas } from '../trabalho/pedido';
+import { lerReservadas } from '../trabalho/reservadas';
 import type { Opcoes } from './opcoes';
 import { UsoErrado } from './uso';
 
@@ -189,6 +190,15 @@ function lacunasAceitas(opcoes: Opcoes): Pedido['lacunasAceitas'] {
   return linhas.includes(undefined) || linhas.filter((linha) => linha !== undefined);
 }
 
+/** "3" in a law of one reserva, or "negros:3,indigenas:1". */
+function reservadas(opcoes: Opcoes, lei: Lei | undefined): PorCargo<Reservadas> {
+  return porCargo('reservadas', opcoes, (texto) => {
+    const lidas = lerReservadas(texto, lei);
+    if ('recusa' in lidas) throw new UsoErrado(`--reservadas: ${lidas.recusa}`);
+    return lidas.valor;
+  });
+}
+
 /** What is asked of a law, from the options. */
 export function pedidoDe(opcoes: Opcoes): Pedido {
   const lei = leiDigitada(opcoes.exige('lei'));
@@ -198,7 +208,7 @@ export function pedidoDe(opcoes: Opcoes): Pedido {
     edital: edital(opcoes),
     ofertas: ofertas(opcoes),
     pcd: porCargo('pcd', opcoes, regraPcd),
-    reservadas: porCargo('reservadas', opcoes, (texto) => inteiro('reservadas', texto)),
+    reservadas: reservadas(opcoes, lei),
     desempates: desempates(opcoes),
     lacunasAceitas: lacunasAceitas(opcoes),
   };
@@ -209,15 +219,15 @@ export function confereComuns(opcoes: Opcoes): void {
   edital(opcoes);
   leituras(opcoes);
   porCargo('pcd', opcoes, regraPcd);
-  porCargo('reservadas', opcoes, (texto) => inteiro('reservadas', texto));
+  reservadas(opcoes, undefined);
   desempates(opcoes);
   respostasDadas(opcoes);
   colunasDadas(opcoes);
 }
 
 /** A command without a ranking has no cargos: a value for one of them would be lost. */
-export function semCargos({ ofertas: deVagas, pcd, reservadas }: Pedido, comando: string): void {
-  for (const [opcao, { porCargo: porNome }] of Object.entries({ vagas: deVagas, pcd, reservadas })) {
+export function semCargos({ ofertas: deVagas, pcd, reservadas: doEdital }: Pedido, comando: string): void {
+  for (const [opcao, { porCargo: porNome }] of Object.entries({ vagas: deVagas, pcd, reservadas: doEdital })) {
     const [primeiro] = porNome;
     if (primeiro === undefined) continue;
     throw new UsoErrado(`--${opcao}: o comando ${comando} não tem cargos; dê o valor sem “${primeiro.cargo}=”.`);

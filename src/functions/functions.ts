@@ -169,17 +169,18 @@ export function confereNomeacao(
 
 /** What is asked of a law without a ranking. */
 function umQuadro(vagas: unknown, lei: unknown, pcd: unknown, leituras: unknown) {
-  return pedidoCom(leiDoArgumento(lei), {
+  const qual = leiDoArgumento(lei);
+  return pedidoCom(qual, {
     vagas: { geral: vagasDeUmQuadro(vagas), porCargo: [] },
     pcd: pcdDeUmQuadro(pcd),
-    leituras: leiturasDoArgumento(leituras),
+    leituras: leiturasDoArgumento(leituras, qual),
   });
 }
 
 /** What is asked of a law over a ranking. */
 function concurso(candidatos: unknown, vagas: unknown, lei: unknown, pcd: unknown, leituras: unknown) {
   const qual = leiDoArgumento(lei);
-  const dadas = leiturasDoArgumento(leituras);
+  const dadas = leiturasDoArgumento(leituras, qual);
   const pedido = pedidoCom(qual, { vagas: vagasPorCargo(vagas), pcd: pcdPorCargo(pcd), leituras: dadas });
   return { ranking: lerRanking(candidatos, qual, dadas), pedido };
 }

@@ -1,11 +1,12 @@
 import type { Edital } from '../core/alcance';
 import { dataDe } from '../core/data';
-import type { Orgao, Vinculo } from '../core/lei';
+import type { Lei, Orgao, Vinculo } from '../core/lei';
 import { opcoesDe, PERGUNTAS, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
 import { PERGUNTAS_DA_LEITURA, type RespostaDada } from '../planilha/leitura/perguntas';
 import { LEITURAS } from '../redacao/funcoes';
-import type { Pedido, PorCargo } from '../trabalho/pedido';
+import type { Pedido, PorCargo, Reservadas } from '../trabalho/pedido';
+import { lerReservadas } from '../trabalho/reservadas';
 import { intervalo, textoDoArgumento } from './argumentos';
 import { conferemDesempates } from './desempates';
 import { argumentoErrado } from './recusa';
@@ -14,7 +15,7 @@ import { argumentoErrado } from './recusa';
 export interface LeiturasDadas {
   readonly respostas: Partial<Respostas>;
   readonly edital: Edital;
-  readonly reservadas: PorCargo<number>;
+  readonly reservadas: PorCargo<Reservadas>;
   readonly desempates: Pedido['desempates'];
   readonly lacunasAceitas: Pedido['lacunasAceitas'];
   /** Answers to the questions of the reading, and the columns given by hand. */
@@ -30,9 +31,10 @@ const VINCULOS: readonly Vinculo[] = ['efetivo', 'emprego', 'temporario'];
 
 /** What is being put together, one item after another. */
 interface Rascunho {
+  readonly lei: Lei;
   respostas: Partial<Record<PerguntaId, unknown>>;
   edital: { data?: string; orgao?: Orgao; vinculo?: Vinculo };
-  reservadas: { geral?: number; porCargo: { cargo: string; valor: number }[] };
+  reservadas: { geral?: Reservadas; porCargo: { cargo: string; valor: Reservadas }[] };
   desempates: (readonly string[])[];
   daLeitura: RespostaDada[];
   lacunas: (number | undefined)[];
@@ -40,8 +42,9 @@ interface Rascunho {
 }
 
 /** "pergunta=resposta; …", in one cell or several: a text written inside of a formula has 255 characters at most. */
-export function leiturasDoArgumento(valor: unknown): LeiturasDadas {
+export function leiturasDoArgumento(valor: unknown, lei: Lei): LeiturasDadas {
   const rascunho: Rascunho = {
+    lei,
     respostas: {},
     edital: {},
     reservadas: { porCargo: [] },
@@ -52,9 +55,13 @@ export function leiturasDoArgumento(valor: unknown): LeiturasDadas {
   };
   for (const item of itensDe(valor)) le(rascunho, item);
   conferemDesempates(rascunho.desempates);
-  const { respostas, lacunas, ...resto } = rascunho;
+  const { respostas, lacunas, edital, reservadas, desempates, daLeitura, colunas } = rascunho;
   return {
-    ...resto,
+    edital,
+    reservadas,
+    desempates,
+    daLeitura,
+    colunas,
     respostas: respostas as Partial<Respostas>,
     lacunasAceitas: lacunas.includes(undefined) || lacunas.filter((linha) => linha !== undefined),
   };
@@ -134,11 +141,12 @@ function leDaPlanilha(rascunho: Rascunho, nome: string, escrito: string): void {
   rascunho.lacunas.push(linha);
 }
 
-/** "reservadas=2", or "reservadas ENFERMEIRO=2" for one cargo. */
-function leReservadas({ reservadas }: Rascunho, cargo: string, escrito: string): void {
-  if (!/^\d{1,6}$/.test(escrito)) throw argumentoErrado(LEITURAS.reservadas(escrito));
-  const valor = Number(escrito);
-  if (cargo === '') return umaVez<number>(reservadas as { geral?: number }, 'geral', valor, 'reservadas');
+/** "reservadas=2" or "reservadas=negros:2,indigenas:1"; "reservadas ENFERMEIRO=2" for one cargo. */
+function leReservadas({ reservadas, lei }: Rascunho, cargo: string, escrito: string): void {
+  const lidas = lerReservadas(escrito, lei);
+  if ('recusa' in lidas) throw argumentoErrado(LEITURAS.reservadas(lidas.recusa));
+  const { valor } = lidas;
+  if (cargo === '') return umaVez<Reservadas>(reservadas as { geral?: Reservadas }, 'geral', valor, 'reservadas');
   if (reservadas.porCargo.some((outro) => normaliza(outro.cargo) === normaliza(cargo))) {
     throw argumentoErrado(LEITURAS.duasVezes(`reservadas ${cargo}`));
   }

@@ -1,12 +1,13 @@
 import { PCD, type Modalidade } from '../core/candidato';
 import type { Lei } from '../core/lei';
-import { normaliza } from '../core/texto';
 import type { Leitura } from '../planilha/leitura';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { ARGUMENTOS } from '../redacao/funcoes';
 import { SITUACAO_NA_LISTA } from '../redacao/motivos';
 import { listaEspecifica, listaGeral, reservasDaPessoa, type LinhaDaLista } from '../trabalho/listas';
 import type { OrdemDoCargo } from '../trabalho/ordem';
+import { temPcdNaLei } from '../trabalho/pedido';
+import { reservaNomeada } from '../trabalho/reservadas';
 import { linhaCom, ordemLivre, tabelaPorCargo } from './ordem';
 import { pedidoCom } from './pedido';
 import { argumentoErrado } from './recusa';
@@ -50,14 +51,15 @@ export function listaEspecificaEmTabela(leitura: Leitura, lei: Lei, reserva: Mod
 
 /** The reserva that a text names: its id, its name or its group; "" is the only one of the law. */
 export function reservaDigitada(lei: Lei, texto: string): Modalidade {
-  const todas = [...lei.reservas, { id: PCD, nome: nomeDaModalidade(lei, PCD), grupo: 'pessoas com deficiência' }];
+  const pcd = { id: PCD, nome: nomeDaModalidade(lei, PCD), grupo: 'pessoas com deficiência' };
+  const todas = temPcdNaLei(lei) ? lei.reservas : [...lei.reservas, pcd];
   const [unica, outra] = lei.reservas;
   const ids = todas.map(({ id }) => id);
   if (texto === '') {
     if (outra !== undefined) throw argumentoErrado(ARGUMENTOS.reservaFalta(ids));
     return unica.id;
   }
-  const achada = todas.find(({ id, nome, grupo }) => [id, nome, grupo].some((um) => normaliza(um) === normaliza(texto)));
+  const achada = reservaNomeada(todas, texto);
   if (achada === undefined) throw argumentoErrado(ARGUMENTOS.reservaDesconhecida(texto, ids));
   return achada.id;
 }

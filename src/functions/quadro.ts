@@ -33,7 +33,7 @@ export function quadroEmTabela(pedido: Pedido): Saida {
   const { vigentes } = alcanceDoPedido(pedido, criterios);
   const { serie, pcd } = serieDoCargo(pedido, vigentes, '', doCargo(pedido.ofertas, '') ?? []);
   const reservadas = [...serie.reservadas.values()];
-  const informada = doCargo(pedido.reservadas, '');
+  const informadas = doCargo(pedido.reservadas, '');
   const linhas = Object.entries(quadro).map(([modalidade, vagas]) => [
     nomeDaModalidade(pedido.lei, modalidade),
     vagas,
@@ -42,7 +42,7 @@ export function quadroEmTabela(pedido: Pedido): Saida {
       fundamentoDoQuadro(pedido.lei, modalidade, {
         vagas: sequencia.length,
         reservadas: reservadas.filter(({ reserva }) => reserva === modalidade),
-        ...(informada !== undefined && { informada }),
+        ...(informadas?.[modalidade] !== undefined && { informada: informadas[modalidade] }),
         pcd,
         criterios: vigentes,
       }),

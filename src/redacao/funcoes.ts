@@ -100,7 +100,7 @@ export const LEITURAS = {
   data: (texto: string) => `Leituras: edital: “${texto}” não é uma data. Use AAAA-MM-DD ou dd/mm/aaaa.`,
   escolha: (nome: string, texto: string, escolhas: readonly string[]) =>
     `Leituras: ${nome}: “${texto}” não existe. Use ${enumera(escolhas, 'ou')}.`,
-  reservadas: (texto: string) => `Leituras: reservadas: ${INTEIRO(texto)}`,
+  reservadas: (recusa: string) => `Leituras: reservadas: ${recusa}`,
 } as const;
 
 /** What DIAGNOSTICO_RANKING says of what was read. */

@@ -95,7 +95,7 @@ export function atosPorCargo(
     const compensa = quem('Compensa', escrito.compensa);
     const lista = escrito.lista === undefined ? undefined : listas.get(normaliza(escrito.lista));
     if (escrito.lista !== undefined && lista === undefined) {
-      const dados = { lista: escrito.lista, listas: ['ampla', ...lei.reservas.map(({ id }) => id), PCD] };
+      const dados = { lista: escrito.lista, listas: ['ampla', ...new Set([...lei.reservas.map(({ id }) => id), PCD])] };
       comProblema(escrito, 'Lista', { codigo: 'lista-desconhecida', gravidade: 'erro', dados });
       continue;
     }

@@ -93,6 +93,12 @@ export function noLugarDe(texto: string, conhecidas: { readonly porChave: Readon
 
 const AMPLAS = ['ampla', 'ampla concorrencia', 'ac', 'lista geral', 'geral'];
 
+/** The reserva that "cota" alone means: where the law has several besides PcD, it says nothing. */
+function daUnica({ reservas }: Lei): readonly Modalidade[] {
+  const raciais = reservas.map(({ id }) => id).filter((id) => id !== PCD);
+  return raciais.length === 1 ? raciais : [];
+}
+
 /** The list by which a text says that a person was called ("entrou pela ampla"). */
 export function listaNoTexto(lei: Lei, texto: string): Modalidade | undefined {
   if (texto === '') return undefined;
@@ -101,7 +107,7 @@ export function listaNoTexto(lei: Lei, texto: string): Modalidade | undefined {
     ...AMPLAS.map((frase) => [frase, AMPLA] as const),
     ...['pcd', 'pessoa com deficiencia', 'pessoas com deficiencia'].map((frase) => [frase, PCD] as const),
     ...lei.reservas.flatMap(({ id, nome, grupo }) => [id, nome, grupo].map((frase) => [palavrasDe(frase), id] as const)),
-    ...['cota', 'cotas', 'reserva', 'vaga reservada', 'pn', 'cota racial'].map((frase) => [frase, lei.reservas[0].id] as const),
+    ...daUnica(lei).flatMap((id) => ['cota', 'cotas', 'reserva', 'vaga reservada', 'pn', 'cota racial'].map((frase) => [frase, id] as const)),
   ];
   const achadas = new Set(
     frases.flatMap(([frase, lista]) =>

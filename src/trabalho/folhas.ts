@@ -9,7 +9,7 @@ import { redigirChamadas } from './chamadas';
 import { foraDaOrdem, listaEspecifica, listaGeral, reservasComLista, reservasDaPessoa, type LinhaDaLista } from './listas';
 import { memoriaDeCalculo, type Procedencia } from './memoria';
 import type { OrdemDoCargo, Ordenacao } from './ordem';
-import { doCargo, type Pedido } from './pedido';
+import { doCargo, type Pedido, type Reservadas } from './pedido';
 import { contagem } from './serie';
 
 /**
@@ -89,7 +89,7 @@ function cargoDoTrabalho(pedido: Pedido, ordenado: OrdemDoCargo): CargoDoTrabalh
   };
 }
 
-function quadroEmLinhas({ serie: { serie, pcd }, criterios, contexto: { lei } }: OrdemDoCargo, informada: number | undefined): LinhaDoQuadro[] {
+function quadroEmLinhas({ serie: { serie, pcd }, criterios, contexto: { lei } }: OrdemDoCargo, informadas: Reservadas | undefined): LinhaDoQuadro[] {
   const { quadro, posicoes } = contagem(lei, serie.modalidades, pcd);
   const daAmpla = serie.modalidades.flatMap((modalidade, i) => (modalidade === AMPLA ? [i + 1] : []));
   const reservadas = [...serie.reservadas.values()];
@@ -101,7 +101,7 @@ function quadroEmLinhas({ serie: { serie, pcd }, criterios, contexto: { lei } }:
       fundamentoDoQuadro(lei, modalidade, {
         vagas: serie.modalidades.length,
         reservadas: reservadas.filter(({ reserva }) => reserva === modalidade),
-        ...(informada !== undefined && { informada }),
+        ...(informadas?.[modalidade] !== undefined && { informada: informadas[modalidade] }),
         pcd,
         criterios,
       }),

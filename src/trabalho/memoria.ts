@@ -12,8 +12,9 @@ import { citaArtigos, enumera, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
 import type { Ordenacao } from './ordem';
-import { doCargo, type Pedido } from './pedido';
+import { doCargo, temPcdNaLei, type Pedido } from './pedido';
 import type { Procedencia } from './procedencia';
+import { reservadasEscritas } from './reservadas';
 import { problemasDaValidade } from './validade';
 
 export type { Origem, Procedencia } from './procedencia';
@@ -167,17 +168,19 @@ function informados(pedido: Pedido, { cargos }: Ordenacao, procedencia: Proceden
     const pcd = doCargo(pedido.pcd, cargo);
     const reservadas = doCargo(pedido.reservadas, cargo);
     const regraPcd =
-      pcd === undefined
-        ? 'não informada'
-        : pcd.tipo === 'federal'
-          ? 'federal (5 %, arredondado para cima, até 20 %: vagas 5, 21, 41…)'
-          : pcd.tipo === 'número'
-            ? quantos(pcd.quantas, 'vaga', 'vagas')
-            : `posições ${pcd.posicoes.join(', ')}`;
+      temPcdNaLei(pedido.lei)
+        ? 'a da própria lei'
+        : pcd === undefined
+          ? 'não informada'
+          : pcd.tipo === 'federal'
+            ? 'federal (5 %, arredondado para cima, até 20 %: vagas 5, 21, 41…)'
+            : pcd.tipo === 'número'
+              ? quantos(pcd.quantas, 'vaga', 'vagas')
+              : `posições ${pcd.posicoes.join(', ')}`;
     return [
       { item: `Vagas${deQual}`, valor: ofertas.length > 1 ? `${vagas} (ofertas sucessivas: ${ofertas.join(', ')})` : String(vagas) },
       { item: `Regra de PcD${deQual}`, valor: regraPcd },
-      ...(reservadas === undefined ? [] : [{ item: `Vagas reservadas pelo edital${deQual}`, valor: String(reservadas) }]),
+      ...(reservadas === undefined ? [] : [{ item: `Vagas reservadas pelo edital${deQual}`, valor: reservadasEscritas(pedido.lei, reservadas) }]),
     ];
   });
   const desempates = pedido.desempates.map((ordem, i) => ({
@@ -194,13 +197,18 @@ function informados(pedido: Pedido, { cargos }: Ordenacao, procedencia: Proceden
 }
 
 function contagens({ lei }: Pedido, { cargos }: Ordenacao): Linha[] {
+  const deCada = lei.reservas.map(({ nome, regras }) => ({ nome, percentual: percentualEscrito(valorDaRegra(regras.percentual)) }));
+  const percentuais =
+    deCada.length === 1
+      ? `percentual ${deCada[0]?.percentual ?? ''}`
+      : `percentuais: ${deCada.map(({ nome, percentual }) => `${nome} ${percentual}`).join(', ')}`;
   return cargos.map(({ cargo, classificados: { pessoas, naLista, fora, reservas } }) => {
     const cotistas = reservas.map(
       (reserva) => `${nomeDaModalidade(lei, reserva)}: ${pessoas.filter((pessoa) => conta(pessoa, reserva)).length}`,
     );
     return {
       item: cargo === '' ? 'Candidatos' : cargo,
-      valor: `${quantos(pessoas.length, 'pessoa lida', 'pessoas lidas')}; ${naLista} na lista geral; ${fora.length} fora; ${cotistas.join('; ')}; percentual ${percentualEscrito(valorDaRegra(lei.reservas[0].regras.percentual))}`,
+      valor: `${quantos(pessoas.length, 'pessoa lida', 'pessoas lidas')}; ${naLista} na lista geral; ${fora.length} fora; ${cotistas.join('; ')}; ${percentuais}`,
     };
   });
 }

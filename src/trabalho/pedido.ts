@@ -1,16 +1,21 @@
 import type { Edital } from '../core/alcance';
+import { PCD, type ReservaId } from '../core/candidato';
 import { resolverCriterios, type CriteriosResolvidos } from '../core/criterios';
 import type { Lei } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import type { Respostas } from '../core/perguntas';
 import type { Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
+import { dispositivosDe } from '../redacao/fundamento';
 
 /** A value for every cargo, and others for particular ones. */
 export interface PorCargo<V> {
   readonly geral?: V;
   readonly porCargo: readonly { readonly cargo: string; readonly valor: V }[];
 }
+
+/** Numbers reserved by the edital, by reserva. */
+export type Reservadas = Readonly<Record<ReservaId, number>>;
 
 /** What is asked of a law about a competition, already parsed. */
 export interface Pedido {
@@ -20,8 +25,7 @@ export interface Pedido {
   /** Offers per cargo: the edital's first, then each later one. */
   readonly ofertas: PorCargo<readonly number[]>;
   readonly pcd: PorCargo<RegraPcd>;
-  /** Number reserved by the edital, for the law's first reserva. */
-  readonly reservadas: PorCargo<number>;
+  readonly reservadas: PorCargo<Reservadas>;
   /** Each: the decided order of tied people, best first, by inscrição. */
   readonly desempates: readonly (readonly string[])[];
   /** The person said that the ranking is complete: all its gaps (true), or those before these rows. */
@@ -46,11 +50,20 @@ export function cargosDesconhecidos(pedido: Pedido, cargos: readonly string[]): 
     .map((cargo) => ({ codigo: 'cargo-desconhecido', gravidade: 'erro', cargo, dados: { cargo, cargos } }));
 }
 
-/** The law's criteria under the readings asked for, and a problem for each reading refused. */
-export function criteriosDoPedido({ lei, respostas }: Pedido): CriteriosResolvidos & { problemas: Problema[] } {
+/** Whether the law itself reserves to people with disabilities, so that the edital's rule for them is not asked. */
+export function temPcdNaLei({ reservas }: Lei): boolean {
+  return reservas.some(({ id }) => id === PCD);
+}
+
+/** The law's criteria under the readings asked for, and a problem for each thing asked that the law forbids. */
+export function criteriosDoPedido({ lei, respostas, pcd }: Pedido): CriteriosResolvidos & { problemas: Problema[] } {
   const resolvidos = resolverCriterios(lei, respostas);
   const problemas = resolvidos.recusadas.map(
     (dados): Problema => ({ codigo: 'leitura-recusada', gravidade: 'erro', dados }),
   );
+  if (temPcdNaLei(lei) && (pcd.geral !== undefined || pcd.porCargo.length > 0)) {
+    const dispositivos = lei.reservas.flatMap(({ id, regras }) => (id === PCD ? dispositivosDe(regras.percentual) : []));
+    problemas.push({ codigo: 'pcd-ja-na-lei', gravidade: 'erro', dados: { dispositivos } });
+  }
   return { ...resolvidos, problemas };
 }

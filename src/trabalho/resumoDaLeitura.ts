@@ -1,4 +1,4 @@
-import { PCD, type Candidato, type Pertenca, type ReservaId } from '../core/candidato';
+import { comPcd, PCD, type Candidato, type Pertenca, type ReservaId } from '../core/candidato';
 import type { Lei } from '../core/lei';
 import type { Leitura } from '../planilha/leitura';
 import { amostra, TETO_DE_CARGOS } from './amostra';
@@ -8,7 +8,7 @@ import type { ResumoDaLeitura, ResumoDoCargo } from './resumos';
 
 /** What was read, in numbers and first lines. Without a law, the groups are those that the sheet marks. */
 export function resumoDaLeitura({ abas, candidatos, problemas, titulos = [] }: Leitura, lei: Lei | undefined): ResumoDaLeitura {
-  const reservas = lei === undefined ? gruposMarcados(candidatos) : [PCD, ...lei.reservas.map(({ id }) => id)];
+  const reservas = lei === undefined ? gruposMarcados(candidatos) : comPcd(lei.reservas.map(({ id }) => id));
   const cargos = porCargo(candidatos);
   return {
     abas: abas.map(({ aba, colunas, candidatos: pessoas, ignoradas }, i) => ({

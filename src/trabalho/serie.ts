@@ -1,11 +1,11 @@
-import { PCD, type ReservaId } from '../core/candidato';
+import { comPcd as idsComPcd, type ReservaId } from '../core/candidato';
 import type { Criterios } from '../core/criterios';
 import type { Lei } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import { noCargo, type Problema } from '../core/problema';
 import { serie, type FatoDaSerie, type PedidoDaSerie, type Serie } from '../core/serie';
 import { nomeDaModalidade } from '../redacao/fundamento';
-import { doCargo, type Pedido } from './pedido';
+import { doCargo, temPcdNaLei, type Pedido } from './pedido';
 
 export interface SerieDoCargo {
   readonly serie: Serie;
@@ -21,18 +21,25 @@ export function serieDoCargo(
   ofertas: readonly number[],
 ): SerieDoCargo {
   const { lei } = pedido;
-  const pcd = doCargo(pedido.pcd, cargo);
+  // A law that reserves to PcD itself has its own rule for them.
+  const pcd = temPcdNaLei(lei) ? undefined : doCargo(pedido.pcd, cargo);
   const informadas = doCargo(pedido.reservadas, cargo);
   const entrada: PedidoDaSerie = {
     ofertas,
     criterios,
     ...(pcd !== undefined && { pcd }),
-    ...(informadas !== undefined && { reservadasNoEdital: { [lei.reservas[0].id]: informadas } }),
+    ...(informadas !== undefined && { reservadasNoEdital: informadas }),
   };
   const resultado = serie(entrada);
   const problemas = resultado.fatos.map((fato) => problemaDoFato(lei, fato));
-  if (criterios.base === 'informada no edital' && informadas === undefined && (ofertas[0] ?? 0) > 0) {
-    problemas.push({ codigo: 'reservadas-nao-informadas', gravidade: 'pergunta', dados: {} });
+  if (criterios.base === 'informada no edital' && (ofertas[0] ?? 0) > 0) {
+    const faltam = criterios.reservas.filter(({ id }) => informadas?.[id] === undefined);
+    problemas.push(
+      ...faltam.map(({ id }): Problema => {
+        const dados = { reserva: nomeDaModalidade(lei, id), unica: lei.reservas.length === 1 };
+        return { codigo: 'reservadas-nao-informadas', gravidade: 'pergunta', dados };
+      }),
+    );
   }
   if (pcd === undefined && lei.regras.pcd.base === 'texto' && lei.regras.pcd.valor === 'conta na alternância') {
     const dispositivo = lei.regras.pcd.citacoes[0].dispositivo;
@@ -71,7 +78,8 @@ export function contagem(
   modalidades: readonly string[],
   comPcd: RegraPcd | undefined,
 ): { readonly quadro: Record<string, number>; readonly posicoes: Record<ReservaId, number[]> } {
-  const reservas = [...(comPcd === undefined ? [] : [PCD]), ...lei.reservas.map(({ id }) => id)];
+  const daLei = lei.reservas.map(({ id }) => id);
+  const reservas = comPcd === undefined ? daLei : idsComPcd(daLei);
   const posicoes = Object.fromEntries(reservas.map((id): [string, number[]] => [id, []]));
   modalidades.forEach((modalidade, i) => posicoes[modalidade]?.push(i + 1));
   const quadro: Record<string, number> = { ampla: modalidades.length };

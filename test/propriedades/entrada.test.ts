@@ -215,7 +215,7 @@ describe('T16: any input ends with a result or a named error', () => {
     edital: fc.constantFrom({}, { data: '1999-01-01' }, { data: '2030-12-31' }, { orgao: 'legislativo' as const }),
     ofertas: porCargo(fc.array(numeros, { maxLength: 4 })),
     pcd: porCargo(pcds),
-    reservadas: porCargo(numeros),
+    reservadas: porCargo(fc.dictionary(fc.constantFrom(...IDS), numeros, { maxKeys: 2 })),
     desempates: fc.array(fc.array(alguma, { maxLength: 3 }), { maxLength: 2 }),
     lacunasAceitas: fc.boolean(),
   });

@@ -80,7 +80,7 @@ describe('the quadro cites every rule behind its numbers', () => {
   test('Ferraz below the minimum; a number of the edital that is 0', () => {
     const [, , negros] = quadro(pedidoDe('Ferraz', 2));
     expect(negros).toEqual(['Negros', 0, '–', 'art. 1º']);
-    const [, , semReserva] = quadro(pedidoDe('Ferraz', 5, { reservadas: { geral: 0, porCargo: [] } }));
+    const [, , semReserva] = quadro(pedidoDe('Ferraz', 5, { reservadas: { geral: { negros: 0 }, porCargo: [] } }));
     expect(semReserva).toEqual(['Negros', 0, '–', 'art. 1º; edital do concurso']);
   });
 });

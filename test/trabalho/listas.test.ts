@@ -117,7 +117,7 @@ describe('the quadro', () => {
     const linhas = 'Cargo | Class. | Inscrição | Nome\nMédico | 1 | 01 | Ana Jatobá\nDentista | 1 | 02 | Bia Ipê';
     const pedido = pedidoDe('Porto Feliz', 10, {
       pcd: { geral: { tipo: 'número', quantas: 0 }, porCargo: [{ cargo: 'médico', valor: { tipo: 'federal' } }] },
-      reservadas: { porCargo: [{ cargo: 'DENTISTA', valor: 3 }] },
+      reservadas: { porCargo: [{ cargo: 'DENTISTA', valor: { 'negros-indigenas': 3 } }] },
     });
     const { cargos, problemas } = ordenar(rankingDe(linhas, pedido), pedido);
     expect(cargos.map(({ serie }) => serie.serie.modalidades.map((modalidade) => modalidade.charAt(0)).join(''))).toEqual([

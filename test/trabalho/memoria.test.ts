@@ -66,7 +66,7 @@ test('what was informed: vagas, offers, PcD, the edital’s number, the ties dec
   const pedido = pedidoDe('Porto Feliz', 0, {
     ofertas: { geral: [3, 5, 2], porCargo: [] },
     pcd: { geral: { tipo: 'posições', posicoes: [2, 9] }, porCargo: [] },
-    reservadas: { geral: 1, porCargo: [] },
+    reservadas: { geral: { 'negros-indigenas': 1 }, porCargo: [] },
     desempates: [['03', '02']],
   });
   expect(memoria(pedido)['Dados informados']).toEqual([

@@ -24,8 +24,10 @@ export interface ProblemasDasRegras {
     readonly oque: { readonly reserva: string } | 'chamadas';
   };
   'pcd-nao-informado': { readonly dispositivo: string };
-  /** Under base = informada-no-edital RH types the reserved number of each cargo. */
-  'reservadas-nao-informadas': Record<never, never>;
+  /** The law itself reserves to people with disabilities, and the edital's rule for them was given too. */
+  'pcd-ja-na-lei': { readonly dispositivos: readonly string[] };
+  /** Under base = informada-no-edital RH types the reserved number of each cargo, reserva by reserva. */
+  'reservadas-nao-informadas': { readonly reserva: string; readonly unica: boolean };
   'vagas-nao-informadas': Record<never, never>;
   'cargo-desconhecido': { readonly cargo: string; readonly cargos: readonly string[] };
   'inscricao-desconhecida': { readonly inscricao: string; readonly onde: 'desempate' | 'pergunta' | 'livro' };

@@ -55,7 +55,7 @@ export function destinosDe(reservas: readonly ReservaDaLeitura[] | undefined): D
   }
   const proprias: [string, Grupo][] = [];
   const familiasPorReserva = reservas.map(({ id, marcas }) => {
-    const familias = new Set([`lei:${id}`]);
+    const familias = new Set([`lei:${id}`, ...(id === PCD ? GRUPO_PCD.familias : [])]);
     for (const marca of marcas) {
       const palavras = palavrasDe(marca);
       const conhecido = grupoDaPalavra.get(palavras);

@@ -31,8 +31,10 @@ export const FRASES_DAS_REGRAS: {
       : `${pedidas === 1 ? 'Foi informada' : 'Foram informadas'} ${quantos(pedidas, 'vaga reservada', 'vagas reservadas')} a ${oque.reserva}, mais do que cabe na oferta do edital (${quantos(vagas, 'vaga', 'vagas')}). Corrija um dos números.`,
   'pcd-nao-informado': ({ dispositivo }) =>
     `A lei conta na alternância as vagas reservadas a candidatos com deficiência (${dispositivo}), mas não diz quantas são. Nenhuma foi considerada; informe a regra do edital (federal, um número de vagas ou posições).`,
-  'reservadas-nao-informadas': () =>
-    'A base de cálculo escolhida é a informada no edital, mas falta o número de vagas reservadas deste cargo. Informe-o.',
+  'pcd-ja-na-lei': ({ dispositivos }) =>
+    `A própria lei reserva vagas às pessoas com deficiência${dispositivos.length === 0 ? '' : ` (${citaArtigos(dispositivos)})`}, e foi informada também uma regra de PcD do edital. Retire a regra de PcD: valem as da lei.`,
+  'reservadas-nao-informadas': ({ reserva, unica }) =>
+    `A base de cálculo escolhida é a informada no edital, mas falta o número de vagas reservadas deste cargo${unica ? '' : ` à reserva “${reserva}”`}. Informe-o.`,
   'vagas-nao-informadas': () =>
     'Não foi informado o número de vagas deste cargo: saem só as listas. Informe-o.',
   'cargo-desconhecido': ({ cargo, cargos }) =>

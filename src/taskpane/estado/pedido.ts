@@ -1,7 +1,8 @@
 import { dataBrasileira } from '../../core/data';
+import type { Lei } from '../../core/lei';
 import { respostaDe, type PerguntaId, type Respostas } from '../../core/perguntas';
 import type { Identificacao } from '../../planilha/folhas/entrada';
-import type { Pedido, PorCargo } from '../../trabalho/pedido';
+import type { Pedido, PorCargo, Reservadas } from '../../trabalho/pedido';
 import { dataDigitada, numeroDigitado, pcdDigitada, valorDe, type Digitado } from './digitado';
 import { SEM_VAGAS_INFORMADAS, type Estado, type VagasDoCargo } from './estado';
 
@@ -40,6 +41,12 @@ export function ofertasDe(estado: Estado): PorCargo<number> {
   return porCargo(estado, ({ vagas }) => numeroDigitado(vagas));
 }
 
+/** The number typed is that of the law's only reserva. */
+function reservadasDe(estado: Estado, { reservas: [unica] }: Lei): PorCargo<Reservadas> {
+  const { porCargo: numeros } = porCargo(estado, ({ reservadas }) => numeroDigitado(reservadas));
+  return { porCargo: numeros.map(({ cargo, valor }) => ({ cargo, valor: { [unica.id]: valor } })) };
+}
+
 /** What is asked of the law, from what was typed; undefined without a law. A field that says nothing valid counts as empty. */
 export function pedidoDe(estado: Estado): Pedido | undefined {
   const { lei, concurso, desempates, lacunasAceitas } = estado;
@@ -55,7 +62,7 @@ export function pedidoDe(estado: Estado): Pedido | undefined {
     },
     ofertas: { porCargo: ofertasDe(estado).porCargo.map(({ cargo, valor }) => ({ cargo, valor: [valor] })) },
     pcd: porCargo(estado, pcdDigitada),
-    reservadas: porCargo(estado, ({ reservadas }) => numeroDigitado(reservadas)),
+    reservadas: reservadasDe(estado, lei),
     desempates,
     lacunasAceitas,
   };

@@ -12,7 +12,7 @@ import { cabecalhoDoConcurso, linhasDoConcurso } from '../../redacao/papeis/conc
 import { cargoDoQuadro, linhaDoQuadro, notaDoZero, NOTA_DOS_NUMEROS, TITULO_DO_QUADRO } from '../../redacao/papeis/quadro';
 import { aberturaDaReserva, clausulasDoEdital } from '../../redacao/papeis/reserva';
 import { alcanceDoPedido } from '../alcance';
-import { criteriosDoPedido, doCargo, type Pedido } from '../pedido';
+import { criteriosDoPedido, doCargo, temPcdNaLei, type Pedido } from '../pedido';
 import { contagem, serieDoCargo } from '../serie';
 
 const COLUNAS: readonly Coluna[] = [
@@ -38,12 +38,12 @@ function quadroDoCargo(pedido: Pedido, vigentes: Criterios, cargo: string): Quad
   const { serie, pcd, problemas } = serieDoCargo(pedido, vigentes, cargo, [doEdital]);
   const { quadro, posicoes } = contagem(lei, serie.modalidades, pcd);
   const daAmpla = serie.modalidades.flatMap((modalidade, i) => (modalidade === AMPLA ? [i + 1] : []));
-  const informada = doCargo(pedido.reservadas, cargo);
+  const informadas = doCargo(pedido.reservadas, cargo);
   const linhas = Object.entries(quadro)
-    .filter(([modalidade, vagas]) => modalidade !== PCD || vagas > 0)
+    .filter(([modalidade, vagas]) => modalidade !== PCD || vagas > 0 || temPcdNaLei(lei))
     .map(([modalidade, vagas]): LinhaDaTabela => {
       const reservadas = [...serie.reservadas.values()].filter(({ reserva }) => reserva === modalidade);
-      const base = { vagas: doEdital, reservadas, ...(informada !== undefined && { informada }), pcd, criterios: vigentes };
+      const base = { vagas: doEdital, reservadas, ...(informadas?.[modalidade] !== undefined && { informada: informadas[modalidade] }), pcd, criterios: vigentes };
       const nome = nomeDaModalidade(lei, modalidade);
       const numeros = numerosEmTexto(posicoes[modalidade] ?? daAmpla);
       const fundamento = citaArtigos(fundamentoDoQuadro(lei, modalidade, base));

@@ -153,7 +153,7 @@ test('what is asked: valid fields, by cargo; what is not valid counts as empty a
     edital: { data: '2026-09-01', orgao: 'executivo', vinculo: 'efetivo' },
     ofertas: { porCargo: [{ cargo: 'A', valor: [1000] }] },
     pcd: { porCargo: [{ cargo: 'A', valor: { tipo: 'federal' } }] },
-    reservadas: { porCargo: [{ cargo: 'A', valor: 200 }] },
+    reservadas: { porCargo: [{ cargo: 'A', valor: { negros: 200 } }] },
     desempates: [['1', '2']],
     lacunasAceitas: [9],
   });
