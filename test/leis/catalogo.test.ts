@@ -73,7 +73,7 @@ test.each(LEIS.flatMap((lei) => [lei.id, lei.nome, lei.norma, lei.numero, lei.mu
   },
 );
 
-const TODAS = `${PF} ${FV} ${POA} ${FED}`;
+const TODAS = LEIS.map(({ id }) => id).join(' ');
 test.each([
   // A name's beginning shared by two towns, with or without words that a third town could share (Porto Ferreira/SP).
   ['porto', `ambígua: ${PF} ${POA}`],
