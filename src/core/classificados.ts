@@ -192,7 +192,8 @@ export function conta(pessoa: Candidato, reserva: ReservaId): boolean {
   return pertenca !== undefined && pertenca !== 'negada';
 }
 
-function bitsDasReservas(
+/** One bit per list of which the person is a member; by a law whose reservas exclude each other, of one of them only. */
+export function bitsDasReservas(
   pessoa: Candidato,
   { reservas, duasReservas }: Criterios,
   listas: readonly ReservaId[],

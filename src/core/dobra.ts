@@ -160,7 +160,7 @@ export class Dobra {
     const nomeada = ato.lista === AMPLA ? undefined : ato.lista;
     const reserva = nomeada ?? daLei.find(({ id }) => estado.membro(pessoa, id))?.id ?? daLei[0]?.id ?? AMPLA;
     if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
-    if (!estado.membro(pessoa, reserva)) return void this.fatos.push({ ato, tipo: 'não é da reserva', reserva });
+    if (!estado.declarou(pessoa, reserva)) return void this.fatos.push({ ato, tipo: 'não é da reserva', reserva });
     this.confereVaga(ato, pessoa);
     const sai = daLei.some(({ id, cotaNegada }) => id === reserva && cotaNegada === 'eliminado');
     const ocupava = estado.ocupa(pessoa);

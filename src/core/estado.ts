@@ -1,5 +1,5 @@
 import { AMPLA, type Modalidade } from './candidato';
-import type { Classificados } from './classificados';
+import { bitsDasReservas, conta, type Classificados } from './classificados';
 import type { Criterios } from './criterios';
 import { Filas, NINGUEM } from './filas';
 import type { Computo } from './lei';
@@ -19,6 +19,8 @@ export class Estado {
   /** Per vaga, from the first; empty where nobody ever was. */
   private readonly ocupantes: number[];
   private readonly computos: readonly Computo[];
+  /** Per person with any, the reservas in which an act refused them. */
+  private readonly recusadas: Map<number, readonly Modalidade[]>;
   private proximoGeral = 0;
 
   constructor(
@@ -33,6 +35,7 @@ export class Estado {
     this.ocupaPor = modelo?.ocupaPor.slice() ?? new Int8Array(quantas).fill(NINGUEM);
     this.vagaDe = modelo?.vagaDe.slice() ?? new Int32Array(quantas);
     this.proximoGeral = modelo?.proximoGeral ?? 0;
+    this.recusadas = new Map(modelo?.recusadas);
     this.computos = classificados.reservas.map(
       (id) => criterios.reservas.find((reserva) => reserva.id === id)?.computo ?? criterios.computoPcd,
     );
@@ -49,6 +52,12 @@ export class Estado {
   membro(pessoa: number, reserva: Modalidade): boolean {
     const lista = this.filas.indice(reserva);
     return lista >= 0 && this.filas.pertence(pessoa, lista);
+  }
+
+  /** Whether a person declared that reserva and no act refused it: by some laws they compete in another of theirs only. */
+  declarou(pessoa: number, reserva: Modalidade): boolean {
+    const candidato = this.classificados.pessoas[pessoa];
+    return candidato !== undefined && conta(candidato, reserva) && !this.recusadas.get(pessoa)?.includes(reserva);
   }
 
   /** Whether a person is a member, now, of any reserva of the law. */
@@ -206,9 +215,25 @@ export class Estado {
     this.reveCompensaveis(esgotadas);
   }
 
-  /** No longer a member of that reserva. */
+  /** No longer a member of that reserva; by a law whose reservas exclude each other, now of the other they declared. */
   perdeACota(pessoa: number, reserva: Modalidade): void {
-    this.filas.tiraDa(pessoa, this.filas.indice(reserva));
+    const candidato = this.classificados.pessoas[pessoa];
+    if (candidato === undefined) return;
+    const recusadas = [...(this.recusadas.get(pessoa) ?? []), reserva];
+    this.recusadas.set(pessoa, recusadas);
+    const negadas = Object.fromEntries(recusadas.map((id) => [id, 'negada' as const]));
+    const agora = { ...candidato, reservas: { ...candidato.reservas, ...negadas } };
+    const { reservas } = this.classificados;
+    const membroDe = bitsDasReservas(agora, this.criterios, reservas);
+    const esgotadas: number[] = [];
+    reservas.forEach((_, lista) => {
+      const pertence = (membroDe & (1 << lista)) !== 0;
+      if (pertence === this.filas.pertence(pessoa, lista)) return;
+      if (!pertence) return void this.filas.tiraDa(pessoa, lista);
+      if (this.filas.proximoDa(lista) === NINGUEM) esgotadas.push(lista);
+      this.filas.poeNa(pessoa, lista);
+    });
+    this.reveCompensaveis(esgotadas);
   }
 
   /** May be called again, from their own place in the lists. */

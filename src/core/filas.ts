@@ -168,6 +168,16 @@ export class Filas {
     this.membroDe[pessoa] = (this.membroDe[pessoa] ?? 0) & ~(1 << lista);
   }
 
+  /** A member of that list from now on, at their own place. */
+  poeNa(pessoa: number, lista: number): void {
+    this.membroDe[pessoa] = (this.membroDe[pessoa] ?? 0) | (1 << lista);
+    const fila = this.filas[lista];
+    if (fila === undefined || !this.tem(pessoa)) return;
+    const onde = primeiroAPartirDe(fila.lugares, this.lugar(pessoa));
+    fila.lugares.splice(onde, 0, this.lugar(pessoa));
+    fila.proximo = Math.min(fila.proximo, onde);
+  }
+
   /** After everyone in each of their lists; may be called again. */
   poeNoFim(pessoa: number): void {
     const lugar = this.extensao;
