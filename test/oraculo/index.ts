@@ -1,6 +1,6 @@
 export { criterio, ErroDoOraculo } from './lei';
-export type { Criterio, IdDaLei, Ordem } from './lei';
-export { percentualMeioParaCima, quantidade, quantidadePcdFederal } from './quantidade';
+export type { Arredondamento, Criterio, IdDaLei, Ordem, ReservaDoCriterio } from './lei';
+export { percentualMeioParaCima, quantidade, quantidadeDaReserva, quantidadePcdFederal } from './quantidade';
 export { lugaresProporcionais, serie } from './serie';
 export type { EntradaDaSerie } from './serie';
 export { ordem } from './ordem';

@@ -1,6 +1,6 @@
 /**
- * The three laws as the table of dominio.md § 3 states them, and how the answers to the questions change them.
- * Written from the articles' and the document's words, without looking at the product. Nothing here is shared with it.
+ * The three laws as the table of dominio.md § 3 states them, how the answers to the questions change them, and what a
+ * law of one's own may say. Written from the articles' and the document's words, without looking at the product. Nothing here is shared with it.
  */
 
 export type IdDaLei = 'porto-feliz-4993-2011' | 'ferraz-de-vasconcelos-3677-2026' | 'porto-alegre-lc-494-2003';
@@ -19,24 +19,41 @@ export type Ordem =
   | { tipo: 'ultima-de-cada-grupo'; tamanho: number }
   | { tipo: 'posicoes'; lista: number[]; passo: number | null };
 
-/** A law with every question answered. */
-export interface Criterio {
-  lei: IdDaLei;
-  reserva: string;
-  percentual: number;
+/** dominio.md § 4: "Rounding words of laws: half up; half down; always up; always down." */
+export type Arredondamento = 'meio-para-cima' | 'meio-para-baixo' | 'sempre-para-cima' | 'sempre-para-baixo';
+
+/** One reserva of a law, with every question answered. */
+export interface ReservaDoCriterio {
+  id: string;
+  /** In tenths of a percent: 20 % is 200, 12,5 % is 125. */
+  decimos: number;
+  arredondamento: Arredondamento;
   minimo: number;
+  /** In tenths of a percent too; null where the law has none. */
+  teto: number | null;
   ordem: Ordem;
   grupoIncompleto: 'ultima-vaga-oferecida' | 'literal' | 'proporcional';
   computo: 'ordem-de-chamada' | 'compensada';
-  computoPcd: 'ordem-de-chamada' | 'compensada';
   desistencia: 'proximo-da-lista-especifica' | 'lista-geral';
   /** The law's own words about a desistência: where they exist, `desistencia` = lista-geral cannot touch that act. */
   desistenciaEstaNoTexto: boolean;
   desistenciaAlcance: 'vaga-reservada' | 'qualquer-vaga-de-cotista';
+  /** Whose list is used up, and whose list never had anyone. */
   cotistasInsuficientes: 'reverte' | 'fica-vaga';
+  semCotistas: 'reverte' | 'fica-vaga';
+  /** "`reversão` (names of other reservas in order, then lista geral | fica vaga)" */
+  cascata: string[];
   cotaNegada: 'permanece-na-ampla' | 'eliminado';
+}
+
+/** A law with every question answered: one of the three, or one of one's own, of any number of reservas. */
+export interface Criterio {
+  reservas: ReservaDoCriterio[];
+  computoPcd: 'ordem-de-chamada' | 'compensada';
   novasVagas: 'total-acumulado' | 'por-oferta';
   colisao: 'livre-anterior' | 'livre-seguinte';
+  /** "`quem tem duas reservas` (a que chamar primeiro | a de maior percentual: member of that one only …)" */
+  duasReservas: 'a-que-chamar-primeiro' | 'a-de-maior-percentual';
 }
 
 interface Lei {
@@ -168,7 +185,8 @@ function lerOrdem(resposta: string): Ordem {
  * dominio.md § 3: "Only doubts and silences can be answered: a reading given against a rule that is `texto` is
  * refused, citing the article."
  */
-export function criterio(id: IdDaLei, leituras: Record<string, string>): Criterio {
+export function criterio(id: IdDaLei | Criterio, leituras: Record<string, string>): Criterio {
+  if (typeof id !== 'string') return id;
   const lei = leiDe(id);
   const valor: Record<string, string> = {};
   for (const pergunta of Object.keys(RESPOSTAS)) {
@@ -200,21 +218,28 @@ export function criterio(id: IdDaLei, leituras: Record<string, string>): Criteri
     valor[pergunta] = resposta;
   }
 
-  return {
-    lei: id,
-    reserva: lei.reserva,
-    percentual: lei.percentual,
+  const reserva: ReservaDoCriterio = {
+    id: lei.reserva,
+    decimos: 10 * lei.percentual,
+    arredondamento: 'meio-para-cima', // "half up" in the three
     minimo: lei.minimo,
+    teto: null,
     ordem: lerOrdem(valor['ordem'] ?? ''),
-    grupoIncompleto: valor['grupo-incompleto'] as Criterio['grupoIncompleto'],
-    computo: valor['computo'] as Criterio['computo'],
-    computoPcd: valor['computo-pcd'] as Criterio['computoPcd'],
-    desistencia: valor['desistencia'] as Criterio['desistencia'],
+    grupoIncompleto: valor['grupo-incompleto'] as ReservaDoCriterio['grupoIncompleto'],
+    computo: valor['computo'] as ReservaDoCriterio['computo'],
+    desistencia: valor['desistencia'] as ReservaDoCriterio['desistencia'],
     desistenciaEstaNoTexto: lei.desistenciaEstaNoTexto,
-    desistenciaAlcance: valor['desistencia-alcance'] as Criterio['desistenciaAlcance'],
-    cotistasInsuficientes: valor['cotistas-insuficientes'] as Criterio['cotistasInsuficientes'],
-    cotaNegada: valor['cota-negada'] as Criterio['cotaNegada'],
+    desistenciaAlcance: valor['desistencia-alcance'] as ReservaDoCriterio['desistenciaAlcance'],
+    cotistasInsuficientes: valor['cotistas-insuficientes'] as ReservaDoCriterio['cotistasInsuficientes'],
+    semCotistas: 'reverte', // "a list that never had any reverts"
+    cascata: [], // none of the three laws has other reservas
+    cotaNegada: valor['cota-negada'] as ReservaDoCriterio['cotaNegada'],
+  };
+  return {
+    reservas: [reserva],
+    computoPcd: valor['computo-pcd'] as Criterio['computoPcd'],
     novasVagas: valor['novas-vagas'] as Criterio['novasVagas'],
     colisao: valor['colisao'] as Criterio['colisao'],
+    duasReservas: 'a-que-chamar-primeiro', // "A person in more than one list takes the first vaga that reaches them"
   };
 }

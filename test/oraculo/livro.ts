@@ -1,5 +1,18 @@
 import { ErroDoOraculo } from './lei';
-import { chamar, devidaPara, estadoInicial, listaEspecifica, listaGeral, nomear, oferecer, pessoa } from './ordem';
+import type { Criterio, IdDaLei } from './lei';
+import {
+  chamar,
+  devidaPara,
+  escolhida,
+  estadoInicial,
+  listaEspecifica,
+  listaGeral,
+  listasDe,
+  nomear,
+  oferecer,
+  pessoa,
+  reservaDe,
+} from './ordem';
 import type { Chamada, Devida, EntradaSemOfertas, Estado, VagaAberta } from './ordem';
 
 export interface Ato {
@@ -36,6 +49,8 @@ export interface EstadoDoLivro {
   /** Those who cannot be called again because they were called (and did not go back to the queue). */
   chamados: string[];
   sairam: { inscricao: string; motivo: string }[];
+  /** Per person, the reservas of which they are a member that counts now. */
+  declaradas: Record<string, string[]>;
   /** Those waiting, in order: `ampla` is the lista geral, then one queue per reserva. */
   filas: Record<string, string[]>;
   chamadas: number;
@@ -119,7 +134,7 @@ function lerNomeacao(
   const comCompensa = (l: string, c: string | undefined): { lista: string; compensa?: string } =>
     c === undefined ? { lista: l } : { lista: l, compensa: c };
   if (lista !== undefined) {
-    if (!['ampla', 'pcd', estado.criterio.reserva].includes(lista)) {
+    if (!['ampla', ...listasDe(estado.criterio)].includes(lista)) {
       throw new ErroDoOraculo('lista-desconhecida', `ato ${ato.ato}: ${lista}`);
     }
     // AMBÍGUO 20: `Lista` written and `Compensa` blank where the due call is a compensação. Taken: "`Compensa` (whom it
@@ -160,13 +175,18 @@ function reabrir(estado: Estado, inscricao: string, comQual: (ocupa: string) => 
  * AMBÍGUO 23: both readings answered. Taken: each looks at the modalidade by which the vaga was occupied, so an ampla
  * vaga of a cotista reopens reserved while a reserved one reopens as ampla. Other reading: where lista-geral applies to
  * the act, nothing reopens reserved.
+ * AMBÍGUO 33: an ampla vaga left by a member of several reservas of a law. Taken: the first of the law that says so and of
+ * which they are a member. Other reading: the one of the largest percentage.
  */
-function modalidadeDaReabertura(estado: Estado, ato: Ato, membro: boolean, ocupa: string): string {
-  const c = estado.criterio;
-  if (ocupa === 'pcd') return 'pcd';
+function modalidadeDaReabertura(estado: Estado, ato: Ato, membroDe: string[], ocupa: string): string {
   if (ocupa === 'ampla') {
-    return c.desistenciaAlcance === 'qualquer-vaga-de-cotista' && membro ? c.reserva : 'ampla';
+    const daCota = estado.criterio.reservas.find(
+      ({ id, desistenciaAlcance }) => desistenciaAlcance === 'qualquer-vaga-de-cotista' && membroDe.includes(id),
+    );
+    return daCota?.id ?? 'ampla';
   }
+  const c = reservaDe(estado.criterio, ocupa);
+  if (c === undefined) return ocupa; // "PcD vagas reopen as PcD"
   const leiFala = c.desistenciaEstaNoTexto && (ato.tipo === 'desistência' || ato.tipo === 'eliminação');
   if (c.desistencia === 'lista-geral' && !leiFala) return 'ampla';
   return ocupa;
@@ -212,9 +232,8 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
     case 'eliminação': {
       // "the person leaves every list; the vaga, if they held one, reopens"
       const p = pessoa(estado, exigir(escrito(ato.inscricao), ato, 'inscrição'));
-      const membro = p.membroDe.includes(estado.criterio.reserva);
       if (p.saiu === null) p.saiu = ato.tipo;
-      reabrir(estado, p.inscricao, (ocupa) => modalidadeDaReabertura(estado, ato, membro, ocupa));
+      reabrir(estado, p.inscricao, (ocupa) => modalidadeDaReabertura(estado, ato, p.membroDe, ocupa));
       return null;
     }
     case 'vacância': {
@@ -230,16 +249,22 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
       // "(`Lista` names the reserva; default the law's): out of the specific list; if they held a reserved vaga it reopens
       // as reserved, and they wait in the lista geral again."
       const p = pessoa(estado, exigir(escrito(ato.inscricao), ato, 'inscrição'));
-      const reserva = escrito(ato.lista) ?? estado.criterio.reserva;
-      if (!['pcd', estado.criterio.reserva].includes(reserva)) {
+      // AMBÍGUO 34: "the law's" where it has several. Taken: the first of the law of which they are a member.
+      const daLei = estado.criterio.reservas.map(({ id }) => id);
+      const reserva = escrito(ato.lista) ?? daLei.find((id) => p.membroDe.includes(id)) ?? daLei[0] ?? '';
+      if (!listasDe(estado.criterio).includes(reserva)) {
         throw new ErroDoOraculo('lista-desconhecida', `ato ${ato.ato}: ${reserva}`);
       }
-      p.membroDe = p.membroDe.filter((r) => r !== reserva);
+      // AMBÍGUO 35: refused in the one reserva that counted, of two that exclude each other. Taken: `negada` "doesn't
+      // count", so the other one does now, as when the sheet already says it. Other reading: out of both for good.
+      p.declaradas = p.declaradas.filter((r) => r !== reserva);
+      p.membroDe = escolhida(estado.criterio, p.declaradas);
+      estado.listasQueTiveramMembros.push(...p.membroDe);
       // `cota-negada` = eliminado ("refused without falsity").
       // AMBÍGUO 25: taken for the law's reserve only (as in the sheet), the person leaves and whatever vaga they held
       // reopens with the modalidade by which it was occupied: a reserved one "as reserved" even under lista-geral, an
       // ampla one as ampla. Other readings: an ampla vaga is kept; or the act is then in all "like desistência".
-      if (estado.criterio.cotaNegada === 'eliminado' && reserva === estado.criterio.reserva) {
+      if (reservaDe(estado.criterio, reserva)?.cotaNegada === 'eliminado') {
         if (p.saiu === null) p.saiu = 'cota negada';
         reabrir(estado, p.inscricao, (ocupa) => ocupa);
         return null;
@@ -272,14 +297,14 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
   }
 }
 
-function estadoAposOsAtos(entrada: EntradaSemOfertas, atos: Ato[]): Estado {
+function estadoAposOsAtos(entrada: EntradaSemOfertas<IdDaLei | Criterio>, atos: Ato[]): Estado {
   const estado = estadoInicial(entrada);
   for (const ato of atosQueValem(atos)) aplicar(estado, ato);
   return estado;
 }
 
 /** "Acts are facts and are never recomputed." The state the acts lead to. */
-export function dobrar(entrada: EntradaSemOfertas, atos: Ato[]): EstadoDoLivro {
+export function dobrar(entrada: EntradaSemOfertas<IdDaLei | Criterio>, atos: Ato[]): EstadoDoLivro {
   const estado = estadoAposOsAtos(entrada, atos);
   const esperando = (lista: { inscricao: string; chamado: boolean }[]): string[] =>
     lista.filter((p) => !p.chamado).map((p) => p.inscricao);
@@ -292,11 +317,11 @@ export function dobrar(entrada: EntradaSemOfertas, atos: Ato[]): EstadoDoLivro {
     foraDasVagas: estado.foraDasVagas,
     chamados: estado.pessoas.filter((p) => p.chamado).map((p) => p.inscricao),
     sairam: estado.pessoas.flatMap((p) => (p.saiu === null ? [] : [{ inscricao: p.inscricao, motivo: p.saiu }])),
-    filas: {
-      ampla: esperando(listaGeral(estado)),
-      [estado.criterio.reserva]: esperando(listaEspecifica(estado, estado.criterio.reserva)),
-      pcd: esperando(listaEspecifica(estado, 'pcd')),
-    },
+    declaradas: Object.fromEntries(estado.pessoas.map((p) => [p.inscricao, p.declaradas])) as Record<string, string[]>,
+    filas: Object.fromEntries([
+      ['ampla', esperando(listaGeral(estado))],
+      ...listasDe(estado.criterio).map((reserva) => [reserva, esperando(listaEspecifica(estado, reserva))]),
+    ]) as Record<string, string[]>,
     chamadas: estado.chamadas,
     avisos: estado.avisos,
   };
@@ -309,7 +334,7 @@ export function dobrar(entrada: EntradaSemOfertas, atos: Ato[]): EstadoDoLivro {
  * cancelled ("calling one person to one vaga; calls are numbered"). Other readings: cancelled ones keep their number;
  * court orders outside the vagas count too, or none does.
  */
-export function proximas(entrada: EntradaSemOfertas, atos: Ato[], k: number): Chamada[] {
+export function proximas(entrada: EntradaSemOfertas<IdDaLei | Criterio>, atos: Ato[], k: number): Chamada[] {
   return chamar(estadoAposOsAtos(entrada, atos), k);
 }
 
@@ -323,7 +348,7 @@ export function proximas(entrada: EntradaSemOfertas, atos: Ato[], k: number): Ch
  * AMBÍGUO 30: a decisão judicial is not audited (the administration obeys); it is only a fact. Other reading: it is "a
  * nomeação", so what was due is reported too.
  */
-export function conferir(entrada: EntradaSemOfertas, atos: Ato[]): { divergencias: Divergencia[] } {
+export function conferir(entrada: EntradaSemOfertas<IdDaLei | Criterio>, atos: Ato[]): { divergencias: Divergencia[] } {
   const estado = estadoInicial(entrada);
   const divergencias: Divergencia[] = [];
   for (const ato of atosQueValem(atos)) {

@@ -1,5 +1,5 @@
 import { criterio, ErroDoOraculo } from './lei';
-import type { Criterio, IdDaLei } from './lei';
+import type { Criterio, IdDaLei, ReservaDoCriterio } from './lei';
 import { serie } from './serie';
 
 export type Situacao = 'habilitado' | 'eliminado' | 'desistente' | 'fim-de-fila' | 'sub-judice';
@@ -12,8 +12,9 @@ export interface PessoaDaEntrada {
   reservas: Record<string, Pertenca>;
 }
 
-export interface EntradaDoOraculo {
-  lei: IdDaLei;
+/** Of one of the three laws, or of a law of one's own (`L` = Criterio). */
+export interface EntradaDoOraculo<L extends IdDaLei | Criterio = IdDaLei> {
+  lei: L;
   leituras: Record<string, string>;
   ofertas: number[];
   pcd?: 'federal' | number | { posicoes: number[] } | undefined;
@@ -21,7 +22,7 @@ export interface EntradaDoOraculo {
   pessoas: PessoaDaEntrada[];
 }
 
-export type EntradaSemOfertas = Omit<EntradaDoOraculo, 'ofertas'>;
+export type EntradaSemOfertas<L extends IdDaLei | Criterio = IdDaLei> = Omit<EntradaDoOraculo<L>, 'ofertas'>;
 
 export interface Chamada {
   chamada: number;
@@ -42,7 +43,9 @@ export interface Chamada {
 export interface PessoaNaFila {
   inscricao: string;
   classificacao: number;
-  /** The reservas whose specific list has this person. */
+  /** The reservas of which they are a member that counts. */
+  declaradas: string[];
+  /** The reservas whose specific list has this person: those, but for a law by which two exclude each other. */
   membroDe: string[];
   /** null, or the place among those who went to the end (0: the sheet says so; 1, 2, 3…: in the order of asking). */
   fimDeFila: number | null;
@@ -60,6 +63,7 @@ export interface VagaAberta {
 /** dominio.md § 6: "State: who holds which vaga and by which modalidade (`ocupa`); who was called; who has left." */
 export interface Estado {
   criterio: Criterio;
+  lei: IdDaLei | Criterio;
   leituras: Record<string, string>;
   pcd: EntradaDoOraculo['pcd'];
   reservadas: number | undefined;
@@ -80,12 +84,36 @@ export interface Estado {
   avisos: string[];
 }
 
+/** The reservas with a list: PcD, and the law's. */
+export function listasDe(c: Criterio): string[] {
+  return ['pcd', ...c.reservas.map(({ id }) => id).filter((id) => id !== 'pcd')];
+}
+
+/** The rules of a reserva of the law; undefined for one of the edital (PcD). */
+export function reservaDe(c: Criterio, id: string): ReservaDoCriterio | undefined {
+  return c.reservas.find((reserva) => reserva.id === id);
+}
+
+/**
+ * produto.md § 6: "a que chamar primeiro | a de maior percentual: member of that one only; equal → the first in the
+ * table". PcD adds to a group: it is not one of those to choose among.
+ */
+export function escolhida(c: Criterio, declaradas: string[]): string[] {
+  if (c.duasReservas === 'a-que-chamar-primeiro') return declaradas;
+  let maior: ReservaDoCriterio | undefined;
+  for (const reserva of c.reservas) {
+    if (reserva.id === 'pcd' || !declaradas.includes(reserva.id)) continue;
+    if (maior === undefined || reserva.decimos > maior.decimos) maior = reserva;
+  }
+  return declaradas.filter((id) => id === 'pcd' || id === maior?.id);
+}
+
 /** The state before any act. */
-export function estadoInicial(entrada: EntradaSemOfertas): Estado {
+export function estadoInicial(entrada: EntradaSemOfertas<IdDaLei | Criterio>): Estado {
   const c = criterio(entrada.lei, entrada.leituras);
   const pessoas = entrada.pessoas.map((p): PessoaNaFila => {
     // "`declarada`, `confirmada`, `pendente` (these three count …), `negada` (doesn't count)"
-    const membroDe = [c.reserva, 'pcd'].filter((r) => {
+    const declaradas = listasDe(c).filter((r) => {
       const pertenca = p.reservas[r];
       return pertenca !== undefined && pertenca !== 'negada';
     });
@@ -93,13 +121,16 @@ export function estadoInicial(entrada: EntradaSemOfertas): Estado {
     let saiu: string | null = null;
     if (p.situacao === 'eliminado' || p.situacao === 'desistente') saiu = p.situacao;
     // AMBÍGUO 13: `cota-negada` = eliminado and a person who is `negada` in the sheet. Taken: eliminated, for the law's
-    // reserve only (it is a question of the law; PcD follows the edital). Other readings: only the livro's act
-    // eliminates; or a refused PcD too.
-    if (c.cotaNegada === 'eliminado' && p.reservas[c.reserva] === 'negada' && saiu === null) saiu = 'cota negada';
+    // reservas only (it is a question of the law; PcD follows the edital), each by its own rule and whatever other group
+    // the person has. Other readings: only the livro's act eliminates; or a refused PcD too.
+    for (const { id, cotaNegada } of c.reservas) {
+      if (cotaNegada === 'eliminado' && p.reservas[id] === 'negada' && saiu === null) saiu = 'cota negada';
+    }
     return {
       inscricao: p.inscricao,
       classificacao: p.classificacao,
-      membroDe,
+      declaradas,
+      membroDe: escolhida(c, declaradas),
       // "`fim-de-fila` (after everyone in each list, in the order of asking, or by rank when the sheet doesn't say)"
       fimDeFila: p.situacao === 'fim-de-fila' ? 0 : null,
       chamado: false,
@@ -117,6 +148,7 @@ export function estadoInicial(entrada: EntradaSemOfertas): Estado {
   });
   return {
     criterio: c,
+    lei: entrada.lei,
     leituras: entrada.leituras,
     pcd: entrada.pcd,
     reservadas: entrada.reservadas,
@@ -129,7 +161,7 @@ export function estadoInicial(entrada: EntradaSemOfertas): Estado {
     foraDasVagas: [],
     // AMBÍGUO 14: "a list that never had any": a list whose only members are eliminated or withdrew before any call is
     // taken as one that never had members ("out of every list"). Other reading: they were members, the vaga stays open.
-    listasQueTiveramMembros: [c.reserva, 'pcd'].filter((r) =>
+    listasQueTiveramMembros: listasDe(c).filter((r) =>
       pessoas.some((p) => p.saiu === null && p.membroDe.includes(r)),
     ),
     chamadas: 0,
@@ -141,7 +173,7 @@ export function estadoInicial(entrada: EntradaSemOfertas): Estado {
 export function oferecer(estado: Estado, n: number): void {
   estado.ofertas.push(n);
   const nova = serie({
-    lei: estado.criterio.lei,
+    lei: estado.lei,
     leituras: estado.leituras,
     ofertas: estado.ofertas,
     pcd: estado.pcd,
@@ -188,7 +220,7 @@ function proximoDaListaEspecifica(estado: Estado, reserva: string): PessoaNaFila
 
 /** "Compensation applies only to reservas whose law says so; PcD has its own question (`computo-pcd`)." */
 function computoDe(c: Criterio, reserva: string): 'ordem-de-chamada' | 'compensada' {
-  return reserva === 'pcd' ? c.computoPcd : c.computo;
+  return reservaDe(c, reserva)?.computo ?? c.computoPcd;
 }
 
 /** Who is due to a vacancy, before anything is written down. */
@@ -226,16 +258,20 @@ function preencherAmpla(estado: Estado, via: 'ampla' | 'reversao'): Devida | nul
  * dominio.md § 6, `preencherReserva(r)`: "the best-placed member of r not yet called; `ocupa` r. None → … then
  * `preencherAmpla()` with `via` reversão. Under `cotistas-insuficientes` = fica-vaga a vaga of the law's reserva whose
  * list had members and is used up is left open (a list that never had any reverts, art. 1º § 6º; PcD reverts)."
- * (None of the three laws has a cascade of other reserves.)
+ * "None → the cascade of other reservas, where a law has one (`via` and `lista` are the receiving reserva)"; produto.md
+ * § 6: "names of other reservas in order, then lista geral | fica vaga". What a law of one's own says of a list that never
+ * had anyone is its own rule.
  */
 function preencherReserva(estado: Estado, reserva: string): Devida | null {
   const proximo = proximoDaListaEspecifica(estado, reserva);
   if (proximo !== undefined) return { inscricao: proximo.inscricao, via: reserva, lista: reserva };
-  const ficaVaga =
-    estado.criterio.cotistasInsuficientes === 'fica-vaga' &&
-    reserva === estado.criterio.reserva &&
-    estado.listasQueTiveramMembros.includes(reserva);
-  if (ficaVaga) return null;
+  const regras = reservaDe(estado.criterio, reserva);
+  for (const outra of regras?.cascata ?? []) {
+    const recebe = proximoDaListaEspecifica(estado, outra);
+    if (recebe !== undefined) return { inscricao: recebe.inscricao, via: outra, lista: outra };
+  }
+  const teveAlguem = estado.listasQueTiveramMembros.includes(reserva);
+  if ((teveAlguem ? regras?.cotistasInsuficientes : regras?.semCotistas) === 'fica-vaga') return null;
   return preencherAmpla(estado, 'reversao');
 }
 
@@ -298,7 +334,7 @@ export function chamar(estado: Estado, k: number): Chamada[] {
 }
 
 /** The whole order: the offers one after the other, every vaga filled by number; those nobody can fill stay open. */
-export function ordem(entrada: EntradaDoOraculo): {
+export function ordem(entrada: EntradaDoOraculo<IdDaLei | Criterio>): {
   chamadas: Chamada[];
   abertas: { vaga: number; modalidade: string }[];
 } {

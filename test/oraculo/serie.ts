@@ -1,12 +1,13 @@
 import { criterio, ErroDoOraculo } from './lei';
-import type { Criterio, IdDaLei } from './lei';
-import { quantidade, quantidadePcdFederal } from './quantidade';
+import type { Criterio, IdDaLei, ReservaDoCriterio } from './lei';
+import { quantidadeDaReserva, quantidadePcdFederal } from './quantidade';
 
 export interface EntradaDaSerie {
-  lei: IdDaLei;
+  lei: IdDaLei | Criterio;
   leituras: Record<string, string>;
   ofertas: number[];
   pcd?: 'federal' | number | { posicoes: number[] } | undefined;
+  /** Stated by the edital for the law's first reserva. */
   reservadas?: number | undefined;
 }
 
@@ -20,12 +21,12 @@ interface Oferta {
 /** A place a reserve asks for in an offer: a certain vacancy, or the last one still free. */
 type Lugar = { vaga: number } | 'ultima-livre';
 
-/** What the law's series has to remember from one offer to the next. */
+/** What the series of one reserva has to remember from one offer to the next. */
 interface Memoria {
   /** The group whose last vacancy was anticipated by `ultima-vaga-oferecida`. */
   grupoAtendido: number | null;
-  /** Among the positions listed by the edital, how many are reserved so far. */
-  listadasReservadas: number;
+  /** Among the listed positions, or the last ones of groups, how many are reserved so far. */
+  reservadasAteAqui: number;
 }
 
 const LIVRE = '';
@@ -79,22 +80,28 @@ function posicoesListadas(lista: number[], passo: number | null, ate: number): n
 }
 
 /**
- * The places the law's reserve asks for in one offer (dominio.md § 5).
+ * The places one reserve of the law asks for in one offer (dominio.md § 5).
  *
  * AMBÍGUO 3: "A number stated by the edital overrides the computed one …; it takes the first places of the series in
  * that offer, any excess the offer's last free vagas." How later offers meet it isn't said. Taken: it touches that offer
  * only; later offers keep the places of the series by the numbers of the vacancies. Other reading: later offers make up
  * for (or discount) the difference, so that the total comes back to quantidade(n).
  */
-function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memoria: Memoria): Lugar[] {
+function lugaresDaLei(
+  c: ReservaDoCriterio,
+  novasVagas: Criterio['novasVagas'],
+  reservadas: number | undefined,
+  oferta: Oferta,
+  memoria: Memoria,
+): Lugar[] {
   // "`novas-vagas` = por-oferta: the law's reserva starts anew in each later offer (its vagas numbered from 1 for
   // quantity and series; PcD is not affected)."
-  const porOferta = c.novasVagas === 'por-oferta' && !oferta.doEdital;
+  const porOferta = novasVagas === 'por-oferta' && !oferta.doEdital;
   const desconto = porOferta ? oferta.primeira - 1 : 0;
   const de = oferta.primeira - desconto;
   const ate = oferta.ultima - desconto;
-  const quantos = (n: number): number => quantidade(c.lei, n);
-  const declaradas = oferta.doEdital ? entrada.reservadas : undefined;
+  const quantos = (n: number): number => quantidadeDaReserva(c, n);
+  const declaradas = oferta.doEdital ? reservadas : undefined;
   if (declaradas !== undefined && declaradas > oferta.ultima) {
     // AMBÍGUO 4: the document makes "K above the offer" an error for PcD and is silent for the law's reserve. Taken: the
     // same error. Other reading: what doesn't fit waits for the next offer.
@@ -109,6 +116,18 @@ function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memo
     return lugares;
   };
 
+  /** The first of these places, while those reserved so far are fewer than quantidade(total offered). */
+  function enquantoFaltam(lugares: number[]): number[] {
+    if (porOferta) memoria.reservadasAteAqui = 0;
+    const escolhidos: number[] = [];
+    for (const lugar of lugares) {
+      if (memoria.reservadasAteAqui >= quantos(ate)) break;
+      escolhidos.push(lugar);
+      memoria.reservadasAteAqui += 1;
+    }
+    return escolhidos;
+  }
+
   // "or the whole series, always and in every offer, as `proporcional`"
   const proporcional =
     c.ordem.tipo === 'proporcional' ||
@@ -122,7 +141,7 @@ function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memo
   if (c.ordem.tipo === 'posicoes') {
     const serieNaOferta = posicoesListadas(c.ordem.lista, c.ordem.passo, ate).filter((p) => p >= de);
     if (declaradas !== undefined) {
-      memoria.listadasReservadas += Math.min(declaradas, serieNaOferta.length);
+      memoria.reservadasAteAqui += Math.min(declaradas, serieNaOferta.length);
       return comNumeroDeclarado(serieNaOferta, declaradas);
     }
     // "how many of them are reserved is still quantidade(n) (a difference is a warning)".
@@ -131,21 +150,14 @@ function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memo
     // AMBÍGUO 6: over several offers. Taken: the listed positions of each offer, in order, while the listed positions
     // reserved so far are fewer than quantidade(total offered). Other reading: the k-th listed position is reserved if
     // k ≤ quantidade(total), even when an earlier one was lost.
-    if (porOferta) memoria.listadasReservadas = 0;
-    const escolhidas: number[] = [];
-    for (const p of serieNaOferta) {
-      if (memoria.listadasReservadas >= quantos(ate)) break;
-      escolhidas.push(p);
-      memoria.listadasReservadas += 1;
-    }
-    return numeros(escolhidas);
+    return numeros(enquantoFaltam(serieNaOferta));
   }
 
   // "`ultima-de-cada-grupo` of 5: 5, 10, 15… One reserved vaga per group." Porto Feliz art. 3º § 1º: "a cada fração de 5
   // (cinco) candidatos, a quinta vaga fica destinada a candidato negro ou índio".
-  // AMBÍGUO 7: a group size that disagrees with the percentage (only possible in Ferraz and Porto Alegre, by answer).
-  // Taken: dominio.md § 5, one per group, whatever quantidade(n) is. Other reading (produto.md § 6, a law of one's own):
-  // "`percentual` counts", the groups stop at quantidade(n).
+  // AMBÍGUO 7: a group size that disagrees with the percentage (never in Porto Feliz). Taken, as for listed positions:
+  // "Where `ordem` and `percentual` disagree about how many, `percentual` counts" (produto.md § 6), so the groups stop at
+  // quantidade(n). Other reading: dominio.md § 5, one per group, whatever quantidade(n) is.
   const tamanho = c.ordem.tipo === 'ultima-de-cada-grupo' ? c.ordem.tamanho : 0;
   const ultimasDosGrupos: number[] = [];
   for (let n = de; n <= ate; n += 1) {
@@ -157,26 +169,30 @@ function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memo
   }
   // AMBÍGUO 8: por-oferta with groups. Taken: "later offers follow the fifths only" holds for them too (fifths counted
   // from 1 in the offer). Other reading: starting anew, each later offer also has its last vaga reserved when incomplete.
-  if (!oferta.doEdital) return numeros(ultimasDosGrupos);
+  if (!oferta.doEdital) return numeros(enquantoFaltam(ultimasDosGrupos));
 
   if (c.grupoIncompleto === 'literal') {
-    if (declaradas !== undefined) return comNumeroDeclarado(ultimasDosGrupos, declaradas);
-    return numeros(ultimasDosGrupos);
+    if (declaradas === undefined) return numeros(enquantoFaltam(ultimasDosGrupos));
+    memoria.reservadasAteAqui = Math.min(declaradas, ultimasDosGrupos.length);
+    return comNumeroDeclarado(ultimasDosGrupos, declaradas);
   }
 
   // "`grupo-incompleto`: in the **edital's own offer**, when the fifths inside it are fewer than quantidade(n), the last
   // vaga offered is reserved too"
   // AMBÍGUO 9: with a number stated by the edital. Taken: the stated number stands in quantidade(n)'s place here: when the
-  // fifths are fewer, the last vaga offered is reserved (and its group's fifth is not reserved again); more than one in
-  // excess take the last free vagas. Other reading: the whole excess only takes the last free vagas, and the group's
-  // fifth stays reserved when offered.
+  // fifths are fewer and the last group is incomplete, the last vaga offered is reserved (and its group's fifth is not
+  // reserved again); more than one in excess, or no incomplete group, take the last free vagas. Other reading: the whole
+  // excess only takes the last free vagas, and the group's fifth stays reserved when offered.
+  // AMBÍGUO 31: fewer than quantidade(n) with every group complete (only where `ordem` gives less than `percentual`).
+  // Taken: the words all the same, "the last vaga offered is reserved too", which collides with its group's last. Other
+  // reading: without an incomplete group nothing is added, with a warning.
   const devidas = declaradas ?? quantos(ate);
-  const lugares = numeros(ultimasDosGrupos);
-  if (declaradas !== undefined && declaradas < lugares.length) return lugares.slice(0, declaradas);
-  if (lugares.length < devidas) {
+  const lugares = numeros(ultimasDosGrupos.slice(0, devidas));
+  if (lugares.length < devidas && (declaradas === undefined || ate % tamanho !== 0)) {
     lugares.push({ vaga: oferta.ultima });
     memoria.grupoAtendido = Math.ceil(oferta.ultima / tamanho);
   }
+  memoria.reservadasAteAqui = lugares.length;
   if (declaradas !== undefined) while (lugares.length < declaradas) lugares.push('ultima-livre');
   return lugares;
 }
@@ -188,7 +204,17 @@ function lugaresDaLei(c: Criterio, entrada: EntradaDaSerie, oferta: Oferta, memo
 export function serie(entrada: EntradaDaSerie): string[] {
   const c = criterio(entrada.lei, entrada.leituras);
   const modalidades: string[] = [];
-  const memoria: Memoria = { grupoAtendido: null, listadasReservadas: 0 };
+  // "PcD first, then the law's in its order"; a law with a reserva of its own for PcD has its own rule, and the edital's
+  // is not asked.
+  const primeira = c.reservas[0]?.id;
+  const deLei = c.reservas.map((reserva) => ({
+    reserva,
+    memoria: { grupoAtendido: null, reservadasAteAqui: 0 } as Memoria,
+    declaradas: reserva.id === primeira ? entrada.reservadas : undefined,
+  }));
+  const pcdDaLei = deLei.filter(({ reserva }) => reserva.id === 'pcd');
+  const outras = deLei.filter(({ reserva }) => reserva.id !== 'pcd');
+  const emOrdem = ['pcd', ...outras.map(({ reserva }) => reserva.id)];
   let pendentes: string[] = [];
 
   entrada.ofertas.forEach((n, indice) => {
@@ -215,6 +241,9 @@ export function serie(entrada: EntradaDaSerie): string[] {
 
     // "No free vaga left → it takes the first free vaga of the next offer, before that offer's own places."
     // AMBÍGUO 10: "that offer's own places" taken as all of them, PcD's included. Other reading: PcD still comes first.
+    // AMBÍGUO 32: several that wait, of different offers. Taken: "Within an offer, reservas are placed in this order" for
+    // them too. Other reading: who waits longer comes first.
+    pendentes.sort((a, b) => emOrdem.indexOf(a) - emOrdem.indexOf(b));
     const aindaPendentes: string[] = [];
     for (const reserva of pendentes) {
       const vaga = primeiraLivreAPartirDe(oferta.primeira);
@@ -238,8 +267,11 @@ export function serie(entrada: EntradaDaSerie): string[] {
       else ocupar(reserva, vaga);
     };
 
-    for (const lugar of lugaresDaPcd(entrada.pcd, oferta)) colocar('pcd', lugar);
-    for (const lugar of lugaresDaLei(c, entrada, oferta, memoria)) colocar(c.reserva, lugar);
+    if (pcdDaLei.length === 0) for (const lugar of lugaresDaPcd(entrada.pcd, oferta)) colocar('pcd', lugar);
+    for (const { reserva, memoria, declaradas } of [...pcdDaLei, ...outras]) {
+      const lugares = lugaresDaLei(reserva, c.novasVagas, declaradas, oferta, memoria);
+      for (const lugar of lugares) colocar(reserva.id, lugar);
+    }
 
     for (let v = oferta.primeira; v <= oferta.ultima; v += 1) if (livre(v)) ocupar('ampla', v);
   });

@@ -3,7 +3,7 @@ import { redigirChamadas, type Chamada } from '../../src/trabalho/chamadas';
 import { aplicarLivro, type CargoComLivro } from '../../src/trabalho/livro';
 import type { Problema } from '../../src/core/problema';
 import type { Pedido } from '../../src/trabalho/pedido';
-import type { Ato } from '../oraculo';
+import type { Ato, Criterio, EntradaDoOraculo, IdDaLei } from '../oraculo';
 import { pedidoDoCaso, rankingDoCaso, reservaDaLei, type Caso } from './gerador';
 import { escreverLivro } from './livros';
 
@@ -45,7 +45,7 @@ export interface Ordenado {
 }
 
 /** The order of a contest with at least one person, as every surface gets it. */
-export function ordena(caso: Caso, pedido: Pedido = pedidoDoCaso(caso)): Ordenado {
+export function ordena(caso: EntradaDoOraculo<IdDaLei | Criterio>, pedido: Pedido = pedidoDoCaso(caso)): Ordenado {
   const { cargos, problemas } = ordenar(rankingDoCaso(caso), pedido);
   const [cargo] = cargos;
   if (cargo === undefined) throw new Error('a contest without people has no order');
@@ -63,7 +63,7 @@ export function essencial({ vaga, modalidade, via, lista, inscricao, ocupa, comp
 }
 
 /** The livro replayed over a contest with at least one person. */
-export function aplica(caso: Caso, atos: readonly Ato[]): CargoComLivro {
+export function aplica(caso: EntradaDoOraculo<IdDaLei | Criterio>, atos: readonly Ato[]): CargoComLivro {
   const { cargos } = aplicarLivro(rankingDoCaso(caso), escreverLivro(atos), pedidoDoCaso(caso));
   const [cargo] = cargos;
   if (cargo === undefined) throw new Error('a contest without people has no livro');

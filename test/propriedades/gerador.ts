@@ -7,7 +7,8 @@ import { respostaDe, type PerguntaId, type Respostas } from '../../src/core/perg
 import { LEIS } from '../../src/leis/catalogo';
 import type { Pedido } from '../../src/trabalho/pedido';
 import type { Ranking } from '../../src/trabalho/cargo';
-import type { EntradaDoOraculo } from '../oraculo';
+import type { Criterio, EntradaDoOraculo, IdDaLei } from '../oraculo';
+import { leiDoCriterio } from './leiDoCriterio';
 
 /** A random contest, as plain data that both implementations can take. */
 export interface Caso {
@@ -63,8 +64,8 @@ const LEITURAS: Record<Caso['lei'], Record<string, fc.Arbitrary<string>>> = {
   },
 };
 
-const pertenca = umDe<Pertenca>('declarada', 'confirmada', 'pendente', 'negada');
-const situacao = fc.oneof(
+export const pertenca = umDe<Pertenca>('declarada', 'confirmada', 'pendente', 'negada');
+export const situacao = fc.oneof(
   { weight: 12, arbitrary: umDe<Exclude<Situacao, 'ja-nomeado'>>('habilitado') },
   { weight: 1, arbitrary: umDe<Exclude<Situacao, 'ja-nomeado'>>('eliminado', 'desistente', 'fim-de-fila', 'sub-judice') },
 );
@@ -96,6 +97,18 @@ export function vezes(quantas: number): number {
   return Math.max(1, Math.round(quantas * Number(process.env.COTAS_VEZES ?? 1)));
 }
 
+/** How the edital reserves to PcD, if it does. */
+export const regraPcd: fc.Arbitrary<EntradaDoOraculo['pcd']> = fc.option(
+  fc.oneof(
+    umDe<'federal'>('federal'),
+    fc.nat({ max: 3 }),
+    fc.uniqueArray(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 4 }).map((lista) => ({
+      posicoes: [...lista].sort((a, b) => a - b),
+    })),
+  ),
+  { nil: undefined },
+);
+
 /** Contests of the three laws, with every reading, PcD rule and several offers (0 included). */
 export function casos({ comPcd = true, comEmpates = false, teto = 30 } = {}): fc.Arbitrary<Caso> {
   return umDe<Caso['lei']>('porto-feliz-4993-2011', 'ferraz-de-vasconcelos-3677-2026', 'porto-alegre-lc-494-2003').chain((lei) =>
@@ -104,18 +117,7 @@ export function casos({ comPcd = true, comEmpates = false, teto = 30 } = {}): fc
         lei: fc.constant(lei),
         leituras: fc.record(LEITURAS[lei], { requiredKeys: [] }),
         ofertas: fc.array(fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(0, 1, 1, 1)), { minLength: 1, maxLength: 6, size: 'max' }),
-        pcd: comPcd
-          ? fc.option(
-              fc.oneof(
-                umDe<'federal'>('federal'),
-                fc.nat({ max: 3 }),
-                fc.uniqueArray(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 4 }).map((lista) => ({
-                  posicoes: [...lista].sort((a, b) => a - b),
-                })),
-              ),
-              { nil: undefined },
-            )
-          : fc.constant(undefined),
+        pcd: comPcd ? regraPcd : fc.constant(undefined),
         reservadas: fc.option(fc.nat({ max: 4 }), { nil: undefined, freq: 1 }),
         temReservadas: fc.nat({ max: 4 }),
         pessoas: pessoas(lei, teto, comEmpates),
@@ -132,14 +134,15 @@ export function casos({ comPcd = true, comEmpates = false, teto = 30 } = {}): fc
   );
 }
 
-export function leiDoCaso(caso: Pick<Caso, 'lei'>): Lei {
+export function leiDoCaso(caso: Pick<EntradaDoOraculo<IdDaLei | Criterio>, 'lei'>): Lei {
+  if (typeof caso.lei !== 'string') return leiDoCriterio(caso.lei);
   const lei = LEIS.find(({ id }) => id === caso.lei);
   if (lei === undefined) throw new Error(caso.lei);
   return lei;
 }
 
 /** The same contest as the product takes it. */
-export function pedidoDoCaso(caso: Caso): Pedido {
+export function pedidoDoCaso(caso: EntradaDoOraculo<IdDaLei | Criterio>): Pedido {
   const respostas = Object.fromEntries(
     Object.entries(caso.leituras).map(([pergunta, texto]) => [pergunta, respostaDe(pergunta as PerguntaId, texto)]),
   ) as Partial<Respostas>;
@@ -157,7 +160,7 @@ export function pedidoDoCaso(caso: Caso): Pedido {
     edital: {},
     ofertas: { geral: caso.ofertas, porCargo: [] },
     pcd: { ...(pcd && { geral: pcd }), porCargo: [] },
-    reservadas: { ...(caso.reservadas !== undefined && { geral: { [leiDoCaso(caso).reservas[0].id]: caso.reservadas } }), porCargo: [] },
+    reservadas: { ...(caso.reservadas !== undefined && { geral: caso.reservadas }), porCargo: [] },
     desempates: [],
     lacunasAceitas: true,
   };

@@ -1,23 +1,21 @@
 import fc from 'fast-check';
 import { conferir } from '../../src/trabalho/conferir';
-import { proximasChamadas, type ProximasDoCargo } from '../../src/trabalho/proximas';
-import { proximas } from '../../src/core/livro';
+import { proximasChamadas } from '../../src/trabalho/proximas';
 import * as oraculo from '../oraculo';
 import type { Ato } from '../oraculo';
+import { aplica, concurso, essencial, FERRAZ, listaDe, membro, ordena, PORTO_ALEGRE, PORTO_FELIZ, resumo, vagasAgora } from './apoio';
 import {
-  aplica,
-  concurso,
-  essencial,
-  FERRAZ,
-  listaDe,
-  membro,
-  ordena,
-  PORTO_ALEGRE,
-  PORTO_FELIZ,
-  resumo,
-  vagasAgora,
-  type VagaAgora,
-} from './apoio';
+  atosDe,
+  livro,
+  ninguemDuasVezes,
+  olha,
+  olharNaoMuda,
+  podeFicarVaga,
+  proximasDo,
+  SAIDAS,
+  umAtoMoveSoQuemNomeia,
+  umDeCadaVez,
+} from './doLivro';
 import { pedidoDoCaso, rankingDoCaso, reservaDaLei, vezes, type Caso } from './gerador';
 import { escreverLivro, livros, type CasoComLivro } from './livros';
 
@@ -29,66 +27,9 @@ function dosLivros(numero: number, propriedade: (caso: CasoComLivro) => void): v
   fc.assert(fc.property(comPessoas, propriedade), { numRuns: vezes(numero) });
 }
 
-function olha(caso: Caso, atos: readonly Ato[], chamar: number): ProximasDoCargo {
-  const { cargos } = proximasChamadas(rankingDoCaso(caso), escreverLivro(atos), pedidoDoCaso(caso), { chamar });
-  const [cargo] = cargos;
-  if (cargo === undefined) throw new Error('a contest without people has no next calls');
-  return cargo;
-}
-
-/** The next calls asked for, as many as there are vagas for. */
-function proximasDo({ caso, atos, k }: CasoComLivro): ProximasDoCargo['proximas'] {
-  return olha(caso, atos, Math.min(k, olha(caso, atos, 0).estado.abertas.length)).proximas;
-}
-
-const SAIDAS: readonly Ato['tipo'][] = ['desistência', 'posse não tomada', 'tornada sem efeito', 'eliminação', 'vacância'];
-
-/** The acts of one person, in order. */
-function atosDe(atos: readonly Ato[], inscricao: string): Ato['tipo'][] {
-  return atos.filter((ato) => ato.inscricao === inscricao).map(({ tipo }) => tipo);
-}
-
-/** Acts by hand: "nomeação 2 B negros", "desistência B", "oferta 5"; numbered from 1. */
-function livro(...linhas: string[]): Ato[] {
-  return linhas.map((linha, i): Ato => {
-    const partes = /^(\p{L}[\p{L} ]*?)(?: (\d+))?(?: ([A-Z]))?(?: ([a-z-]+))?(?: compensa ([A-Z]))?$/u.exec(linha);
-    const [, tipo, numero, inscricao, lista, compensa] = partes ?? [];
-    const ato = String(i + 1);
-    if (tipo === 'oferta') return { ato, tipo, quantidade: Number(numero) };
-    return {
-      ato,
-      tipo: tipo as Ato['tipo'],
-      ...(numero !== undefined && { vaga: Number(numero) }),
-      ...(inscricao !== undefined && { inscricao }),
-      ...(lista !== undefined && { lista }),
-      ...(compensa !== undefined && { compensa }),
-    };
-  });
-}
-
 describe('T10: earlier acts never change', () => {
   test('T10: one more act moves only the person it names, and who a nomeação compensates', () => {
-    dosLivros(150, ({ caso, atos }) => {
-      let antes = vagasAgora(aplica(caso, []));
-      atos.forEach((ato, i) => {
-        const depois = vagasAgora(aplica(caso, atos.slice(0, i + 1)));
-        const indiferentes = antes.filter(({ vaga, inscricao }) => {
-          const agora = depois[vaga - 1];
-          return ato.tipo === 'oferta' || (inscricao !== ato.inscricao && agora?.inscricao !== ato.inscricao) || ato.inscricao === undefined;
-        });
-        const movidas: VagaAgora[] = [];
-        for (const vaga of indiferentes) {
-          const agora = depois[vaga.vaga - 1];
-          if (JSON.stringify(agora) === JSON.stringify(vaga)) continue;
-          // Compensação: the same person keeps the same vaga, now by ampla.
-          expect(agora).toEqual({ ...vaga, ocupa: 'ampla' });
-          movidas.push(vaga);
-        }
-        expect(movidas.length).toBeLessThanOrEqual(['nomeação', 'decisão judicial'].includes(ato.tipo) ? 1 : 0);
-        expect(depois.length).toBe(antes.length + (ato.tipo === 'oferta' ? (ato.quantidade ?? 0) : 0));
-        antes = depois;
-      });
-    });
+    dosLivros(150, umAtoMoveSoQuemNomeia);
   });
 
   test('T10: what the audit said of the acts so far stays said when the livro goes on', () => {
@@ -217,18 +158,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
 
 describe('T12: looking ahead is pure', () => {
   test('T12: the same question twice has the same answer, and the state is as before', () => {
-    dosLivros(300, ({ caso, atos, k }) => {
-      const cargo = aplica(caso, atos);
-      const { situacao } = cargo;
-      const abertas = situacao.abertas.todas().length;
-      const antes = vagasAgora(cargo);
-      const vezesPedidas = [abertas, Math.min(k, abertas), abertas].map((quantas) => proximas(situacao, quantas));
-      expect(vezesPedidas[2]).toEqual(vezesPedidas[0]);
-      expect(vagasAgora(cargo)).toEqual(antes);
-      expect(situacao.abertas.todas()).toHaveLength(abertas);
-      // A fresh replay, which nobody asked anything of before.
-      expect(vezesPedidas[1]).toEqual(proximas(aplica(caso, atos).situacao, Math.min(k, abertas)));
-    });
+    dosLivros(300, olharNaoMuda);
   });
 
   test('T12: nothing given is changed: ranking, livro and request may be frozen', () => {
@@ -251,46 +181,13 @@ describe('T12: looking ahead is pure', () => {
   });
 
   test('T12: looking k ahead is looking one ahead k times: no batch effect', () => {
-    dosLivros(200, (dado) => {
-      const { caso, atos } = dado;
-      // A vaga that stays open is asked about again and again, so one ahead never passes it.
-      fc.pre(caso.leituras['cotistas-insuficientes'] !== 'fica-vaga');
-      const deUmaVez = proximasDo(dado);
-      const publicados = [...atos];
-      for (const esperada of deUmaVez) {
-        const [chamada] = olha(caso, publicados, 1).proximas;
-        if (chamada === undefined) throw new Error('a call is missing');
-        // `ocupa` is "the modalidade after all calls shown": one ahead nobody was compensated yet.
-        expect({ ...chamada, ocupa: '' }).toEqual({ ...esperada, ocupa: '' });
-        publicados.push({
-          ato: `p${publicados.length}`,
-          tipo: 'nomeação',
-          vaga: chamada.vaga,
-          inscricao: chamada.inscricao,
-          lista: chamada.lista,
-          ...(chamada.compensa !== undefined && { compensa: chamada.compensa }),
-        });
-      }
-    });
+    dosLivros(200, umDeCadaVez);
   });
 });
 
 describe('T13: nobody twice (but § 7), nobody who left', () => {
   test('T13: only after fim de fila or cota não confirmada may someone be called again', () => {
-    dosLivros(500, (dado) => {
-      const { caso, atos } = dado;
-      const titulares = vagasAgora(aplica(caso, atos)).map(({ inscricao }) => inscricao);
-      const chamadas = proximasDo(dado).map(({ inscricao }) => inscricao);
-      expect(new Set(chamadas).size).toBe(chamadas.length);
-      for (const inscricao of chamadas) {
-        expect(titulares).not.toContain(inscricao);
-        const dela = atosDe(atos, inscricao);
-        expect(dela.filter((tipo) => SAIDAS.includes(tipo))).toEqual([]);
-        const nomeada = Math.max(dela.lastIndexOf('nomeação'), dela.lastIndexOf('decisão judicial'));
-        const volta = Math.max(dela.lastIndexOf('fim de fila'), dela.lastIndexOf('cota não confirmada'));
-        if (nomeada >= 0) expect(volta).toBeGreaterThan(nomeada);
-      }
-    });
+    dosLivros(500, ninguemDuasVezes);
   });
 
   test('T13: an exception: who went to the end of the queue is called again, after everyone', () => {
@@ -371,7 +268,7 @@ test('T14: in every livro, a reserved vaga reverts when, and only when, nobody o
 test('T1: in every livro, k calls asked and k people waiting → k calls (unless fica-vaga)', () => {
   dosLivros(400, (dado) => {
     const { caso, atos, k } = dado;
-    fc.pre(caso.leituras['cotistas-insuficientes'] !== 'fica-vaga');
+    fc.pre(!podeFicarVaga(caso));
     const { ofertas: _, ...semOfertas } = caso;
     const { filas, abertas } = oraculo.dobrar(semOfertas, atos);
     expect(proximasDo(dado)).toHaveLength(Math.min(k, abertas.length, (filas.ampla ?? []).length));

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import type { AtoEscrito, LivroLido } from '../../src/planilha/livro';
 import * as oraculo from '../oraculo';
-import type { Ato } from '../oraculo';
+import type { Ato, Criterio, EntradaDoOraculo, IdDaLei } from '../oraculo';
 import { casos, type Caso } from './gerador';
 
-export interface CasoComLivro {
-  readonly caso: Caso;
+export type Entrada = EntradaDoOraculo<IdDaLei | Criterio>;
+
+export interface CasoComLivro<C extends Entrada = Caso> {
+  readonly caso: C;
   readonly atos: Ato[];
   readonly k: number;
 }
@@ -28,12 +30,16 @@ const sortes = fc.array(
  * orders, cancelled acts. What is due at each moment is asked of the second implementation, not of the product.
  */
 export function livros(): fc.Arbitrary<CasoComLivro> {
+  return livrosDe(casos({ teto: 14 }));
+}
+
+export function livrosDe<C extends Entrada>(deQue: fc.Arbitrary<C>): fc.Arbitrary<CasoComLivro<C>> {
   return fc
-    .tuple(casos({ teto: 14 }), sortes, fc.nat({ max: 6 }))
+    .tuple(deQue, sortes, fc.nat({ max: 6 }))
     .map(([caso, decisoes, k]) => ({ caso, atos: escreve(caso, decisoes), k }));
 }
 
-function escreve(caso: Caso, decisoes: readonly Sorte[]): Ato[] {
+function escreve(caso: Entrada, decisoes: readonly Sorte[]): Ato[] {
   // All at once, so that there is something to fill; later offers come by decision.
   const atos: Ato[] = [{ ato: '1', tipo: 'oferta', quantidade: caso.ofertas.reduce((soma, n) => soma + n, 0) }];
   const { ofertas: _, ...semOfertas } = caso;
@@ -47,7 +53,7 @@ function escreve(caso: Caso, decisoes: readonly Sorte[]): Ato[] {
 }
 
 /** Several right nominations by one act of publication, with all that the columns say. */
-function turma(caso: Omit<Caso, 'ofertas'>, atos: readonly Ato[], quantas: number): Ato[] {
+function turma(caso: Omit<Entrada, 'ofertas'>, atos: readonly Ato[], quantas: number): Ato[] {
   const abertas = oraculo.dobrar(caso, [...atos]).abertas.length;
   return oraculo.proximas(caso, [...atos], Math.min(1 + quantas, abertas)).map(({ vaga, inscricao, lista, compensa }, i) => ({
     ato: String(atos.length + i + 1),
@@ -61,7 +67,7 @@ function turma(caso: Omit<Caso, 'ofertas'>, atos: readonly Ato[], quantas: numbe
 
 /** What one decision leads to; undefined when it leads to nothing, or is several right nominations (`turma`). */
 function proximoAto(
-  caso: Omit<Caso, 'ofertas'>,
+  caso: Omit<Entrada, 'ofertas'>,
   atos: readonly Ato[],
   { tipo, quem, quantas, comLista }: Sorte,
   ato: string,
@@ -109,13 +115,17 @@ function proximoAto(
   if (tipo < 88) return { ato, tipo: 'vacância', inscricao: titular };
   if (tipo < 90) return { ato, tipo: 'posse', inscricao: titular };
   if (tipo < 96) {
-    const cotistas = caso.pessoas.filter(({ inscricao, reservas }) => {
-      const conta = Object.entries(reservas).some(([id, pertenca]) => id !== 'pcd' && pertenca !== 'negada');
-      const jaNegada = atos.some((outro) => outro.tipo === 'cota não confirmada' && outro.inscricao === inscricao);
-      return conta && !jaNegada && !saiu(inscricao) && nomeadas.some((n) => n.inscricao === inscricao);
+    const deLei = typeof caso.lei !== 'string';
+    const cotistas = caso.pessoas.flatMap(({ inscricao }) => {
+      const declaradas = (estado.declaradas[inscricao] ?? []).filter((id) => deLei || id !== 'pcd');
+      const foraPelaPlanilha = caso.pessoas.some((p) => p.inscricao === inscricao && ['eliminado', 'desistente'].includes(p.situacao));
+      const conta = !saiu(inscricao) && (comLista || nomeadas.some((n) => n.inscricao === inscricao));
+      return conta && !foraPelaPlanilha ? declaradas.map((lista) => ({ inscricao, lista })) : [];
     });
-    const inscricao = escolhe(cotistas)?.inscricao;
-    return inscricao === undefined ? undefined : { ato, tipo: 'cota não confirmada', inscricao };
+    const escolhido = escolhe(cotistas);
+    if (escolhido === undefined) return undefined;
+    // Where the law has one reserva the column may be empty: it is the law's.
+    return { ato, tipo: 'cota não confirmada', inscricao: escolhido.inscricao, ...(deLei && { lista: escolhido.lista }) };
   }
   const jaNoFim = caso.pessoas.some((p) => p.inscricao === titular && p.situacao === 'fim-de-fila');
   return jaNoFim ? undefined : { ato, tipo: 'fim de fila', inscricao: titular };
