@@ -160,7 +160,7 @@ export function pedidoDoCaso(caso: EntradaDoOraculo<IdDaLei | Criterio>): Pedido
     edital: {},
     ofertas: { geral: caso.ofertas, porCargo: [] },
     pcd: { ...(pcd && { geral: pcd }), porCargo: [] },
-    reservadas: { ...(caso.reservadas !== undefined && { geral: caso.reservadas }), porCargo: [] },
+    reservadas: { ...(caso.reservadas !== undefined && { geral: { [leiDoCaso(caso).reservas[0].id]: caso.reservadas } }), porCargo: [] },
     desempates: [],
     lacunasAceitas: true,
   };
