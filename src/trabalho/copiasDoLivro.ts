@@ -8,6 +8,7 @@ import type { LivroLido } from '../planilha/livro';
 import { alcanceDoPedido } from './alcance';
 import { atosPorCargo } from './atos';
 import { problemasDosEmpates, type Ranking } from './cargo';
+import { problemasDasDuasReservas } from './duasReservas';
 import { problemasDasLacunas } from './lacunas';
 import { aplicarLivro, type CargoComLivro } from './livro';
 import { problemasDasVagas, ultimaAlcancada, type Ordenacao, type OrdemDoCargo } from './ordem';
@@ -44,6 +45,7 @@ export function ordenacaoDoLivro(ranking: Ranking, livro: LivroLido, pedido: Ped
     const quantas = Math.min(chamar ?? abertas, abertas);
     const ordem = proximas(doLivro.situacao, quantas);
     const dele = [
+      ...problemasDasDuasReservas(pedido, criterios, doLivro, doLivro.situacao.estado),
       ...problemasDosEmpates(ranking, doLivro, new Set(ordem.empates)),
       ...problemasDasLacunas(ranking, doLivro, pedido.lacunasAceitas, ultimaAlcancada(ordem, doLivro)),
       ...problemasDasVagas(ranking, pedido, doLivro, ordem, quantas),

@@ -18,6 +18,7 @@ import {
   type GrupoDoCargo,
   type Ranking,
 } from './cargo';
+import { estadoDaPlanilha, problemasDasDuasReservas } from './duasReservas';
 import { problemasDasLacunas, respostasSemLacuna } from './lacunas';
 import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
 import { serieDoCargo, type SerieDoCargo } from './serie';
@@ -101,6 +102,7 @@ function ordenarCargo(
   const ordem = ordemDeNomeacao(classificados, criterios, modalidades);
   const problemas = [
     ...dosDados,
+    ...problemasDasDuasReservas(pedido, criterios, grupo, estadoDaPlanilha(classificados)),
     ...problemasDosEmpates(ranking, grupo, new Set(ordem.empates)),
     ...problemasDasLacunas(ranking, grupo, pedido.lacunasAceitas, ultimaAlcancada(ordem, grupo)),
   ];

@@ -7,6 +7,7 @@ import { normaliza } from '../core/texto';
 import type { LivroLido } from '../planilha/livro';
 import { bloqueado, problemasDosEmpates, type Ranking } from './cargo';
 import { redigirChamadas, type Chamada } from './chamadas';
+import { problemasDasDuasReservas } from './duasReservas';
 import { problemasDasLacunas, respostasSemLacuna } from './lacunas';
 import { aplicarLivro, type CargoComLivro } from './livro';
 import { problemasDasVagas, ultimaAlcancada } from './ordem';
@@ -79,6 +80,7 @@ function doCargo(
   }
   const ordem = proximas(situacao, chamar);
   const problemas = [
+    ...problemasDasDuasReservas(pedido, situacao.estado.criterios, doLivro, situacao.estado),
     ...problemasDosEmpates(ranking, doLivro, new Set(ordem.empates)),
     ...problemasDasLacunas(ranking, doLivro, pedido.lacunasAceitas, ultimaAlcancada(ordem, doLivro)),
     ...problemasDasVagas(ranking, pedido, doLivro, ordem, chamar),

@@ -135,6 +135,13 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'ja-nomeados-sem-livro': [{ pessoas: ['01'] }, { pessoas: ['01', '02', '03', '04', '05', '06'] }],
   'sem-candidatos-suficientes': [{ abertas: [3] }, { abertas: Array.from({ length: 20 }, (_, i) => i + 1) }],
   'vaga-fica-aberta': [{ vagas: [3], reserva: 'Negros' }, { vagas: [3, 8], reserva: 'Negros' }],
+  'duas-reservas': [
+    { pessoas: [{ nome: 'Ana', reservas: ['Negros', 'Indígenas'], compete: 'Negros' }], dispositivos: [] },
+    {
+      pessoas: ['Ana', 'Rui'].map((nome) => ({ nome, reservas: ['Negros', 'Indígenas'], compete: 'Negros' })),
+      dispositivos: ['art. 5º'],
+    },
+  ],
   'chamada-de-pendente': [{ pessoa: 'Ana', vaga: 3, reserva: 'Negros' }],
   'verificacao-ausente': [{ abas: [] }, { abas: ['Plan1', 'Plan2'] }],
   'verificacao-alterada': [{ geral: '9F2C-01AB-77E0-D334' }],

@@ -37,6 +37,11 @@ export interface ProblemasDasRegras {
   /** `reserva`: the group of the specific list. */
   'vaga-fica-aberta': { readonly vagas: readonly number[]; readonly reserva: string };
   'chamada-de-pendente': { readonly pessoa: string; readonly vaga: number; readonly reserva: string };
+  /** By the law, people of two groups compete in one of them only. Names of people and of reservas. */
+  'duas-reservas': {
+    readonly pessoas: readonly { readonly nome: string; readonly reservas: readonly string[]; readonly compete: string }[];
+    readonly dispositivos: readonly string[];
+  };
   /** The last day of the competition's validity, extended or not, is past. */
   'validade-vencida': { readonly ultimoDia: Data; readonly prorrogado: boolean };
 }

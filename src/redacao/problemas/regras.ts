@@ -55,6 +55,13 @@ export const FRASES_DAS_REGRAS: {
     `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada não devolve a vaga à lista geral. Confira a leitura adotada.`,
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
+  'duas-reservas': ({ pessoas, dispositivos }) => {
+    const quem = pessoas.map(({ nome, reservas, compete }) => `${nome} (${enumera(reservas)}; concorre só em ${compete})`);
+    const artigos = dispositivos.length === 0 ? '' : ` (${citaArtigos(dispositivos)})`;
+    return pessoas.length === 1
+      ? `${quem.join('')} declarou mais de um grupo: pela regra “a de maior percentual”${artigos}, concorre só na reserva de maior percentual e pode ser chamada mais tarde do que seria pela outra. Confira as declarações na planilha e essa regra da lei.`
+      : `${quantos(pessoas.length, 'pessoa', 'pessoas')} declararam mais de um grupo: ${enumeraAte(quem, 12)}. Pela regra “a de maior percentual”${artigos}, cada uma concorre só na reserva de maior percentual e pode ser chamada mais tarde do que seria pela outra. Confira as declarações na planilha e essa regra da lei.`;
+  },
   'validade-vencida': ({ ultimoDia, prorrogado }) =>
     prorrogado
       ? `A validade do concurso, já com a prorrogação, terminou em ${dataBrasileira(ultimoDia)}. Confira as datas: depois dela não cabe nomear por este concurso.`
