@@ -1,4 +1,5 @@
 import type { Problema } from '../../core/problema';
+import type { RegraForaDoModelo } from '../../core/problemas/lei';
 import { normaliza } from '../../core/texto';
 import { NOMES_DAS_CHAVES, type Chave } from './chaves';
 import { leFundamento } from './fundamento';
@@ -81,11 +82,20 @@ export class Campos {
   }
 }
 
+const DO_CENSO = /\b(?:ibge|censo|censitari|recensea|populac)/;
+
+/** A fraction kept, or said to go to other nominations or contests. "O próximo inteiro" is plain rounding. */
+const COM_SALDO: readonly RegExp[] = [
+  /\b(?:acumul|saldo|sobra|guarda|transport|carreg)/,
+  /\b(?:proxim[ao]s?|nov[ao]s?|outr[ao]s?|seguintes?|futur[ao]s?|posterior(?:es)?) (?:nomeac|concurso|certame|edita|convocac|chamada|oferta|admiss|contratac|vagas)/,
+  /\b(?:nomeac|concurso|certame|edita|convocac|chamada|oferta|admiss|contratac|vagas)\w* (?:seguinte|futur|posterior|subsequente)/,
+  /\bpara [ao]s? (?:proxim[ao]s?|seguintes?)\b(?! (?:numero|inteir))/,
+];
+
 /** Rules that exist in laws and that no calculation of one competition alone can follow: said, never approximated. */
-function foraDoModelo(chave: Chave, valor: string): 'fração acumulada' | 'percentual do censo' | undefined {
+function foraDoModelo(chave: Chave, valor: string): RegraForaDoModelo | undefined {
   const palavras = normaliza(valor);
-  if (chave === 'percentual' && /\b(?:ibge|censo)\b/.test(palavras)) return 'percentual do censo';
-  if (chave === 'arredondamento' && /\b(?:acumul|saldo|sobra|proximas? nomeac|novas nomeac)/.test(palavras))
-    return 'fração acumulada';
+  if (chave === 'percentual' && DO_CENSO.test(palavras)) return 'percentual do censo';
+  if (chave === 'arredondamento' && COM_SALDO.some((saldo) => saldo.test(palavras))) return 'fração acumulada';
   return undefined;
 }

@@ -78,12 +78,15 @@ export const escreveOrgaos = (orgaos: readonly Orgao[]): string => orgaos.map((i
 export const escreveVinculos = (vinculos: readonly Vinculo[]): string =>
   vinculos.map((id) => VINCULOS[id][0]).join(', ');
 
+/** A number with a minus sign, whose hyphen `palavras` would drop. */
+const NEGATIVO = /^\s*[-‐‑–—−]\s*\d/u;
+
 const PORCENTO = /^(\d{1,7})(?:[.,](\d{1,6}))?\s*(%|por cento)?$/u;
 
 /** A share: "20%", "12,5%". A number alone is read as a percentage where it can be nothing else (2 to 100). */
 export function lePercentual(texto: string): Lido<Fracao> {
   const [, inteiro, decimais = '', sinal] = PORCENTO.exec(palavras(texto)) ?? [];
-  if (inteiro === undefined) return DESCONHECIDO;
+  if (inteiro === undefined || NEGATIVO.test(texto)) return DESCONHECIDO;
   const fracao = porcento(Number(inteiro + decimais), decimais.length);
   const { numerador, denominador } = fracao;
   if (numerador === 0) return impossivel('zero');
@@ -96,7 +99,7 @@ export function leMinimo(texto: string): Lido<number> {
   const ditas = palavras(texto);
   if (['nao ha', 'nenhum', 'sem minimo'].includes(ditas)) return valor(0);
   const [, numero] = /^(\d{1,6})(?: vagas?)?$/.exec(ditas) ?? [];
-  return numero === undefined ? DESCONHECIDO : valor(Number(numero));
+  return numero === undefined || NEGATIVO.test(texto) ? DESCONHECIDO : valor(Number(numero));
 }
 
 const GRUPO = /^ultima(?: vaga)? de cada grupo de ([1-9]\d{0,5})(?: vagas)?$/;

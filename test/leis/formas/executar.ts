@@ -123,10 +123,11 @@ export function posicoesDaRegra(celulas: Celulas): string {
   return posicoes(serieDe(lei, celulas, [Number(celula(celulas, 'vagas'))]), lei.reservas[0].id);
 }
 
-export const EXECUTA_FORMA: Readonly<Record<TipoDeForma, (lei: Lei, celulas: Celulas) => Celulas>> = {
+export const EXECUTA_FORMA: Readonly<
+  Record<Exclude<TipoDeForma, 'recusa' | 'regra'>, (lei: Lei, celulas: Celulas) => Celulas>
+> = {
   quantidade: executaQuantidade,
   posições: executaPosicoes,
   ordem: executaOrdem,
   alcance: executaAlcance,
-  regra: (_, celulas) => ({ posições: posicoesDaRegra(celulas) }),
 };

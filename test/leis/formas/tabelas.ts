@@ -14,6 +14,7 @@ const TIPOS = {
     porReserva: false,
   },
   edital: { tipo: 'alcance', colunas: ['alcança'], opcionais: ['vínculo', 'leituras'], porReserva: false },
+  troca: { tipo: 'recusa', colunas: ['código', 'célula', 'a frase diz'], opcionais: [], porReserva: false },
   percentual: {
     tipo: 'regra',
     colunas: ['arredondamento', 'teto', 'ordem', 'vagas', 'pcd', 'posições'],
