@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { hoje } from '../adapters/calendario';
 import { dataBrasileira } from '../core/data';
+import type { Lei } from '../core/lei';
 import type { Aba } from '../planilha/grade';
 import { codigoCurto, codigoGeral } from '../planilha/codigo';
 import type { Identificacao } from '../planilha/folhas/entrada';
@@ -10,6 +11,7 @@ import { respostasRegistradas, type Procedencia } from '../trabalho/procedencia'
 import { abrirLivro, lerRanking, type ArquivoLido } from './arquivo';
 import type { Comando, Saida } from './comandos';
 import { confereSaida, gravarPlanilha, sha256Do, versaoDoPrograma } from './gravar';
+import { arquivoDaLei } from './lei';
 import type { Opcoes } from './opcoes';
 import { colunasDadas, exigeVagas, inteiro, pedidoDe, respostasDadas } from './pedido';
 import { UsoErrado } from './uso';
@@ -18,7 +20,7 @@ import { UsoErrado } from './uso';
 export function comandoDeCopia(nome: string, titulo: string, copia: (aCopiar: ACopiar) => Copia): Comando {
   return {
     opcoes: ['lei', 'vagas', 'ofertas', 'livro', 'chamar', 'saida'],
-    executa: (opcoes) => copiar(opcoes, nome, titulo, copia),
+    executa: (opcoes, lei) => copiar(opcoes, lei, { nome, titulo, copia }),
   };
 }
 
@@ -45,15 +47,21 @@ export async function codigoDaCopia(opcoes: Opcoes, { abas, leitura: ranking }: 
   return folhas.length === 0 ? undefined : codigoCurto(codigoGeral(folhas));
 }
 
-async function copiar(opcoes: Opcoes, nome: string, titulo: string, copia: (aCopiar: ACopiar) => Copia): Promise<Saida> {
-  const pedido = pedidoDe(opcoes);
+interface QualCopia {
+  readonly nome: string;
+  readonly titulo: string;
+  readonly copia: (aCopiar: ACopiar) => Copia;
+}
+
+async function copiar(opcoes: Opcoes, lei: Lei | undefined, { nome, titulo, copia }: QualCopia): Promise<Saida> {
+  const pedido = pedidoDe(opcoes, lei);
   const livro = opcoes.uma('livro');
-  confereVagas(opcoes, nome);
+  confereVagas(opcoes, pedido, nome);
   const chamar = opcoes.uma('chamar');
   const quantas = chamar === undefined ? undefined : inteiro('chamar', chamar);
   const saida = opcoes.exige('saida');
   const arquivo = opcoes.arquivo();
-  confereSaida(saida, livro === undefined ? [arquivo] : [arquivo, livro]);
+  confereSaida(saida, [arquivo, ...(livro === undefined ? [] : [livro]), ...arquivoDaLei(opcoes)]);
   const { abas, leitura } = await lerRanking(opcoes, pedido.lei);
   const daCopia = livro === undefined ? undefined : await livroDaCopia(opcoes, livro, abas);
   const { folhas, problemas } = copia({
@@ -77,11 +85,11 @@ async function copiar(opcoes: Opcoes, nome: string, titulo: string, copia: (aCop
   };
 }
 
-function confereVagas(opcoes: Opcoes, nome: string): void {
+function confereVagas(opcoes: Opcoes, pedido: Pedido, nome: string): void {
   const dasOpcoes = opcoes.todas('vagas').length + opcoes.todas('ofertas').length > 0;
   if (opcoes.uma('livro') === undefined) {
     if (opcoes.uma('chamar') !== undefined) throw new UsoErrado(`--chamar: o comando ${nome} só tem próximas chamadas com --livro.`);
-    return exigeVagas(pedidoDe(opcoes), nome);
+    return exigeVagas(pedido, nome);
   }
   if (dasOpcoes) throw new UsoErrado(`Use --livro ou --vagas (ou --ofertas) no comando ${nome}, não os dois: as ofertas estão no livro.`);
 }

@@ -1,9 +1,11 @@
 import { bloqueia, type Problema } from '../core/problema';
 import { textoDoProblema } from '../redacao/problema';
-import { COMANDOS, type Saida } from './comandos';
+import { COMANDOS, type Comando, type Saida } from './comandos';
 import { problemaEmJson } from './json';
 import { dicaDoProblema } from './dicas';
-import { lerOpcoes } from './opcoes';
+import { leiDasOpcoes } from './lei';
+import { lerOpcoes, type Opcoes } from './opcoes';
+import { confereComuns } from './pedido';
 import { EXEMPLO_DE_USO, UsoErrado } from './uso';
 
 /** What main needs of the process: streams and the exit code. */
@@ -36,7 +38,7 @@ export async function main(args: readonly string[], processo: Processo): Promise
       throw new UsoErrado(`${nome === '' ? 'Falta o comando' : `O comando “${nome}” não existe`}. Comandos: ${Object.keys(COMANDOS).join(', ')}.`);
     }
     const opcoes = lerOpcoes(nome, resto, comando.opcoes);
-    const saida = await comando.executa(opcoes);
+    const saida = await executa(comando, opcoes);
     imprime(processo, nome, saida, opcoes.json);
     processo.exitCode = saida.divergente === true || saida.problemas.some(bloqueia) ? 1 : 0;
   } catch (erro) {
@@ -44,6 +46,18 @@ export async function main(args: readonly string[], processo: Processo): Promise
     processo.stderr.write(`${erro.message}\n${emJson ? '' : `\n${EXEMPLO_DE_USO}\n`}`);
     processo.exitCode = 2;
   }
+}
+
+/** The law is read first: with an error in its table there is nothing else to say. */
+async function executa(comando: Comando, opcoes: Opcoes): Promise<Saida> {
+  if (!comando.opcoes.includes('lei')) return comando.executa(opcoes, undefined);
+  const { lei, problemas } = await leiDasOpcoes(opcoes);
+  if (problemas.some(bloqueia)) {
+    confereComuns(opcoes);
+    return { json: {}, linhas: ['A lei não pôde ser lida: corrija a tabela dela.'], problemas };
+  }
+  const saida = await comando.executa(opcoes, lei);
+  return problemas.length === 0 ? saida : { ...saida, problemas: [...problemas, ...saida.problemas] };
 }
 
 function imprime(processo: Processo, comando: string, { json, linhas, problemas }: Saida, emJson: boolean): void {

@@ -5,12 +5,12 @@ import type { Lei, Orgao, Vinculo } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import { opcoesDe, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
-import { LEIS, procurarLei } from '../leis/catalogo';
 import { enumera } from '../redacao/palavras';
 import { PERGUNTAS_DA_LEITURA } from '../planilha/leitura/perguntas';
 import { CODIGOS } from '../redacao/problema';
 import type { Pedido, PorCargo, Reservadas } from '../trabalho/pedido';
 import { lerReservadas } from '../trabalho/reservadas';
+import { exigeLei } from './lei';
 import type { Opcoes } from './opcoes';
 import { UsoErrado } from './uso';
 
@@ -21,23 +21,6 @@ export interface Resposta {
   readonly codigo: string;
   readonly linha?: number;
   readonly valor: string;
-}
-
-function nomes(leis: readonly Lei[]): string {
-  return leis.map((lei) => `${lei.id} (${lei.nome})`).join('; ');
-}
-
-/** The law that was typed. Unknown or ambiguous: wrong usage, naming the choices. */
-export function leiDigitada(digitada: string): Lei {
-  const procura = procurarLei(digitada);
-  switch (procura.tipo) {
-    case 'achada':
-      return procura.lei;
-    case 'ambígua':
-      throw new UsoErrado(`“${digitada}” pode ser mais de uma lei: ${nomes(procura.candidatas)}.`);
-    case 'desconhecida':
-      throw new UsoErrado(`A lei “${digitada}” não é conhecida. Leis: ${nomes(LEIS)}.`);
-  }
 }
 
 /** A whole number ≥ 0, as typed. */
@@ -200,8 +183,8 @@ function reservadas(opcoes: Opcoes, lei: Lei | undefined): PorCargo<Reservadas> 
 }
 
 /** What is asked of a law, from the options. */
-export function pedidoDe(opcoes: Opcoes): Pedido {
-  const lei = leiDigitada(opcoes.exige('lei'));
+export function pedidoDe(opcoes: Opcoes, dada: Lei | undefined): Pedido {
+  const lei = exigeLei(opcoes, dada);
   return {
     lei,
     respostas: leituras(opcoes),
@@ -215,11 +198,12 @@ export function pedidoDe(opcoes: Opcoes): Pedido {
 }
 
 /** The common options of a command that uses none of them: wrong is wrong all the same. */
-export function confereComuns(opcoes: Opcoes): void {
+export function confereComuns(opcoes: Opcoes, lei?: Lei): void {
+  ofertas(opcoes);
   edital(opcoes);
   leituras(opcoes);
   porCargo('pcd', opcoes, regraPcd);
-  reservadas(opcoes, undefined);
+  reservadas(opcoes, lei);
   desempates(opcoes);
   respostasDadas(opcoes);
   colunasDadas(opcoes);

@@ -4,7 +4,7 @@ import { normaliza } from '../core/texto';
 import type { Leitura } from '../planilha/leitura';
 import { nomeDoCampo } from '../redacao/campos';
 import { nomeDaModalidade } from '../redacao/fundamento';
-import { DIAGNOSTICO, textoNoIntervalo } from '../redacao/funcoes';
+import { DIAGNOSTICO, textoNoIntervalo, type Intervalo } from '../redacao/funcoes';
 import { nomeDoMotivo } from '../redacao/ignoradas';
 import { resumoDaLeitura } from '../trabalho/resumoDaLeitura';
 import { tabela, tamanhoDe, TETO_DA_SAIDA, type Mostrado, type Saida } from './saidas';
@@ -19,13 +19,21 @@ type Linha = (Mostrado | undefined)[];
 /**
  * What was read of a ranking and every problem of it, as cells: not every Excel shows the message of an error. A
  * question has its answers written as the argument `leituras` takes them.
+ *
+ * @param daLei what is wrong in the table of a law of one's own; with an error in it the ranking is read without a law
  */
-export function diagnosticoEmTabela(leitura: Leitura, linhas: number, lei: Lei | undefined): Saida {
+export function diagnosticoEmTabela(
+  leitura: Leitura,
+  { linhas, lei, daLei }: { readonly linhas: number; readonly lei: Lei | undefined; readonly daLei: readonly Problema[] },
+): Saida {
   const lido = oQueFoiLido(leitura, linhas, lei);
   const empatadas = empatadasDe(leitura);
-  const problemas = [...leitura.problemas]
-    .sort((a, b) => PESO[a.gravidade] - PESO[b.gravidade])
-    .map((problema) => linhaDoProblema(problema, empatadas));
+  const porPeso = (problemas: readonly Problema[]): Problema[] =>
+    [...problemas].sort((a, b) => PESO[a.gravidade] - PESO[b.gravidade]);
+  const problemas = [
+    ...porPeso(daLei).map((problema) => linhaDoProblema(problema, empatadas, 'lei')),
+    ...porPeso(leitura.problemas).map((problema) => linhaDoProblema(problema, empatadas)),
+  ];
   if (problemas.length === 0) problemas.push(['aviso', '', '', '', DIAGNOSTICO.semProblemas()]);
   const todas = [...lido, ...problemas];
   return tabela(TITULOS, queCabem(todas).map((linha) => TITULOS.map((_, coluna) => linha[coluna])));
@@ -57,9 +65,9 @@ function empatadasDe({ candidatos }: Leitura): Empatadas {
   return (cargo, classificacao) => grupos.get(chave(cargo, classificacao)) ?? [];
 }
 
-function linhaDoProblema(problema: Problema, empatadas: Empatadas): Linha {
+function linhaDoProblema(problema: Problema, empatadas: Empatadas, onde: Intervalo = 'único'): Linha {
   const { gravidade, codigo, lugar } = problema;
-  return [gravidade, codigo, lugar?.linha, lugar?.coluna, textoNoIntervalo(problema, 'único'), respostasPossiveis(problema, empatadas)];
+  return [gravidade, codigo, lugar?.linha, lugar?.coluna, textoNoIntervalo(problema, onde), respostasPossiveis(problema, empatadas)];
 }
 
 /**

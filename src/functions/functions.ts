@@ -20,10 +20,10 @@ import { vagasDeUmQuadro, vagasPorCargo } from './vagas';
  */
 
 /**
- * Quantas vagas a lei reserva, de um total de vagas.
+ * Quantas vagas a lei reserva, de um total de vagas; numa lei de várias reservas, a soma de todas.
  * @customfunction QUOTA_VAGAS
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [data_edital] Data do edital, para conferir se a lei o alcança: uma data ou um texto dd/mm/aaaa.
  * @returns Número de vagas reservadas; #N/D quando a lei não alcança o edital.
  */
@@ -37,7 +37,7 @@ export function quotaVagas(vagas: any[][], lei: any[][], data_edital?: any): num
  * O quadro de vagas: quantas e quais cabem a cada modalidade, e por que artigos.
  * @customfunction QUADRO_VAGAS
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número ou "posicoes:5,15".
  * @param [leituras] Respostas onde a lei deixa dúvida ou silencia: "pergunta=resposta; …", num texto ou num intervalo.
  * @returns Tabela: Modalidade, Vagas, Posições, Fundamento.
@@ -51,7 +51,7 @@ export function quadroVagas(vagas: any[][], lei: any[][], pcd?: any[][], leitura
  * @customfunction MODALIDADE_VAGA
  * @param numero Número da vaga, de 1 ao total de vagas.
  * @param vagas Número de vagas oferecidas.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número ou "posicoes:5,15".
  * @param [leituras] Respostas onde a lei deixa dúvida ou silencia: "pergunta=resposta; …", num texto ou num intervalo.
  * @returns O nome da modalidade.
@@ -65,12 +65,18 @@ export function modalidadeVaga(numero: any, vagas: any[][], lei: any[][], pcd?: 
  * @customfunction ORDEM_NOMEACAO
  * @param candidatos Intervalo da classificação, com a linha de títulos. Célula vazia e 0 são o mesmo.
  * @param vagas Número de vagas de cada cargo, ou um intervalo com duas colunas: cargo e vagas.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número, "posicoes:5,15" ou um intervalo: cargo e regra.
  * @param [leituras] "pergunta=resposta; …", num texto ou num intervalo. Exemplo: "desempate=1721,1758; edital=2026-03-01".
  * @returns Tabela, uma linha por chamada.
  */
-export function ordemNomeacao(candidatos: any[][], vagas: any[][], lei: any[][], pcd?: any[][], leituras?: any[][]): any[][] {
+export function ordemNomeacao(
+  candidatos: any[][],
+  vagas: any[][],
+  lei: any[][],
+  pcd?: any[][],
+  leituras?: any[][],
+): any[][] {
   const { ranking, pedido } = concurso(candidatos, vagas, lei, pcd, leituras);
   return ordemEmTabela(ranking, pedido);
 }
@@ -79,11 +85,11 @@ export function ordemNomeacao(candidatos: any[][], vagas: any[][], lei: any[][],
  * A lista geral: todos os que seguem no concurso, os cotistas também, pela classificação.
  * @customfunction LISTA_GERAL
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @returns Tabela, uma linha por pessoa.
  */
 export function listaGeral(candidatos: any[][], lei: any[][]): any[][] {
-  const qual = leiDoArgumento(lei);
+  const qual = leiDoArgumento(lei, 'com ranking');
   return listaGeralEmTabela(lerRanking(candidatos, qual), qual);
 }
 
@@ -91,12 +97,12 @@ export function listaGeral(candidatos: any[][], lei: any[][]): any[][] {
  * A lista específica de uma reserva: os cotistas, na mesma ordem da lista geral.
  * @customfunction LISTA_ESPECIFICA
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [reserva] Nome da reserva, ou "pcd"; sem ele, a reserva da lei.
  * @returns Tabela, uma linha por pessoa.
  */
 export function listaEspecifica(candidatos: any[][], lei: any[][], reserva?: any): any[][] {
-  const qual = leiDoArgumento(lei);
+  const qual = leiDoArgumento(lei, 'com ranking');
   const daReserva = reservaDigitada(qual, textoOpcional('Reserva', reserva));
   return listaEspecificaEmTabela(lerRanking(candidatos, qual), qual, daReserva);
 }
@@ -104,7 +110,7 @@ export function listaEspecifica(candidatos: any[][], lei: any[][], reserva?: any
 /**
  * Se a lei alcança um edital, pela data dele.
  * @customfunction LEI_ALCANCA
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param data_edital Data do edital: uma data ou um texto dd/mm/aaaa.
  * @returns VERDADEIRO ou FALSO.
  */
@@ -113,9 +119,9 @@ export function leiAlcanca(lei: any[][], data_edital: any): boolean {
 }
 
 /**
- * As palavras da lei.
+ * As palavras da lei; de uma lei própria, as que a tabela dela traz.
  * @customfunction LEI_TEXTO
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [dispositivo] Artigo, parágrafo ou inciso. Exemplo: "art. 3º, § 1º". Sem ele, a lei inteira.
  * @returns O texto do dispositivo, ou uma tabela com todos.
  */
@@ -136,12 +142,16 @@ export function leisCotas(): any[][] {
  * O que foi lido de uma classificação e o que há de errado nela, célula por célula.
  * @customfunction DIAGNOSTICO_RANKING
  * @param candidatos Intervalo da classificação, com a linha de títulos.
- * @param [lei] Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param [lei] Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @returns Tabela: Gravidade, Código, Linha, Coluna, Mensagem, Opções.
  */
 export function diagnosticoRanking(candidatos: any[][], lei?: any[][]): any[][] {
-  const qual = leiOpcional(lei);
-  return diagnosticoEmTabela(lerRanking(candidatos, qual), intervalo(candidatos).length, qual);
+  const { lei: qual, problemas } = leiOpcional(lei);
+  return diagnosticoEmTabela(lerRanking(candidatos, qual), {
+    linhas: intervalo(candidatos).length,
+    lei: qual,
+    daLei: problemas,
+  });
 }
 
 /**
@@ -150,7 +160,7 @@ export function diagnosticoRanking(candidatos: any[][], lei?: any[][]): any[][] 
  * @param nomeados Intervalo com títulos: inscrições na ordem em que foram nomeadas, ou o livro de atos.
  * @param candidatos Intervalo da classificação, com a linha de títulos.
  * @param vagas Número de vagas de cada cargo, ou um intervalo com duas colunas: cargo e vagas.
- * @param lei Município, número ou nome da lei, dos que LEIS_COTAS() mostra.
+ * @param lei Município, número ou nome da lei (veja LEIS_COTAS()), ou o intervalo com a tabela de uma lei própria.
  * @param [pcd] Vagas de pessoas com deficiência: "federal", um número, "posicoes:5,15" ou um intervalo: cargo e regra.
  * @param [leituras] "pergunta=resposta; …", num texto ou num intervalo.
  * @returns Tabela, uma linha por divergência, ou uma linha “Conforme”.
@@ -179,7 +189,7 @@ function umQuadro(vagas: unknown, lei: unknown, pcd: unknown, leituras: unknown)
 
 /** What is asked of a law over a ranking. */
 function concurso(candidatos: unknown, vagas: unknown, lei: unknown, pcd: unknown, leituras: unknown) {
-  const qual = leiDoArgumento(lei);
+  const qual = leiDoArgumento(lei, 'com ranking');
   const dadas = leiturasDoArgumento(leituras, qual);
   const pedido = pedidoCom(qual, { vagas: vagasPorCargo(vagas), pcd: pcdPorCargo(pcd), leituras: dadas });
   return { ranking: lerRanking(candidatos, qual, dadas), pedido };

@@ -9,6 +9,7 @@ import { ARGUMENTOS } from '../redacao/funcoes';
 import { percentualEscrito } from '../redacao/numeros';
 import { Recusa } from './recusa';
 import { tabela, type Saida } from './saidas';
+import { textoDaTabela } from './textoDaTabela';
 
 function ate(lei: Lei): string {
   const dia = ultimoDiaDaLei(lei);
@@ -60,6 +61,7 @@ export function alcanca(lei: Lei, data: Data): boolean {
 
 /** The words of one provision, or of a law whole, provision by provision. A number alone is an article's. */
 export function textoEmTabela(lei: Lei, dispositivo: string): Saida {
+  if (lei.tabela !== undefined) return textoDaTabela(lei, dispositivo);
   const texto = textoDaLei(lei.id);
   if (texto === undefined) throw new Recusa('nada a dar', ARGUMENTOS.semTexto());
   const dispositivos = dispositivosDe(texto);

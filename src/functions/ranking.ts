@@ -18,9 +18,11 @@ export function lerRanking(candidatos: unknown, lei: Lei | undefined, respostas?
   const linhas = intervalo(candidatos);
   if (linhas.length === 0) throw new Recusa('nada a dar', ARGUMENTOS.intervaloVazio('candidatos'));
   const { daLeitura = [], colunas = {} } = respostas ?? {};
-  return lidas.de(linhas, JSON.stringify([lei?.id ?? null, daLeitura, colunas]), () =>
+  // Two laws of one's own may have one id: what a reading takes of a law is its reservas.
+  const reservas = lei?.reservas.map(({ id, nome, marcas }) => ({ id, nome, marcas }));
+  return lidas.de(linhas, JSON.stringify([reservas ?? null, daLeitura, colunas]), () =>
     lerAbas([{ nome: SEM_ABA, linhas, mesclas: [] }], {
-      ...(lei && { reservas: lei.reservas }),
+      ...(reservas && { reservas }),
       // The range was chosen: it is never taken for a sheet of something else and left out.
       aba: SEM_ABA,
       colunas,

@@ -114,7 +114,7 @@ export function dispositivosDe(texto: string): readonly Dispositivo[] {
 }
 
 /** "Art 3, §1" as a name of a provision is written here; undefined when it names none. */
-function nomeDe(digitado: string): string | undefined {
+export function nomeDe(digitado: string): string | undefined {
   const partes = normalizarPalavras(digitado).split(/\s*,\s*/u);
   const nomes = partes.map((parte, i) => {
     const artigo = /^art(?:igo)?\.?\s*(\d+)\s*º?$/iu.exec(parte);

@@ -5,7 +5,14 @@ import { enumera, enumeraAte, quantos } from './palavras';
 import { fraseDoProblema } from './problema';
 
 /** The range of a function's argument, as sentences call it: those of a function with two ranges have names. */
-export type Intervalo = 'candidatos' | 'nomeados' | 'único';
+export type Intervalo = 'candidatos' | 'nomeados' | 'lei' | 'único';
+
+const DO_INTERVALO: Readonly<Record<Intervalo, string>> = {
+  candidatos: 'intervalo dos candidatos',
+  nomeados: 'intervalo dos nomeados',
+  lei: 'intervalo da lei',
+  único: 'intervalo',
+};
 
 /**
  * A place inside a range: rows and columns are counted from its first cell, wherever it stands in its sheet.
@@ -17,8 +24,8 @@ export function textoDoLugarNoIntervalo(
   intervalo: Intervalo,
 ): string {
   const partes = [linha === undefined ? '' : `linha ${linha}`, coluna === undefined ? '' : `coluna ${coluna}`].filter(Boolean);
-  if (partes.length === 0) return '';
-  return `${partes.join(', ')} do intervalo${intervalo === 'único' ? '' : ` dos ${intervalo}`}`;
+  if (partes.length === 0) return intervalo === 'lei' ? DO_INTERVALO.lei : '';
+  return `${partes.join(', ')} do ${DO_INTERVALO[intervalo]}`;
 }
 
 /** A problem found in a range: the sentence of every surface, with the place inside of the range. */
@@ -41,11 +48,10 @@ const INTEIRO = (texto: string): string => `“${texto}” não é um número in
 
 /** The sentences of wrong arguments. */
 export const ARGUMENTOS = {
-  leiFalta: (leis: readonly Lei[]) => `Falta a lei: escreva o município, o número ou o nome dela. Leis: ${nomes(leis)}.`,
+  leiFalta: (leis: readonly Lei[]) =>
+    `Falta a lei: escreva o município, o número ou o nome dela, ou dê o intervalo com a tabela de uma lei própria. Leis: ${nomes(leis)}.`,
   leiAmbigua: (digitada: string, leis: readonly Lei[]) => `“${digitada}” pode ser mais de uma lei: ${nomes(leis)}.`,
   leiDesconhecida: (digitada: string, leis: readonly Lei[]) => `A lei “${digitada}” não é conhecida. Leis: ${nomes(leis)}.`,
-  leiPropria: (leis: readonly Lei[]) =>
-    `Uma lei própria, escrita num intervalo, ainda não é lida por esta versão. Use uma só célula com o nome de uma das leis: ${nomes(leis)}.`,
   vagasFaltam: () => 'Falta o número de vagas. Dê um número inteiro ou um intervalo com duas colunas: cargo e vagas.',
   vagasInvalidas: (texto: string) => `Vagas: ${INTEIRO(texto)}`,
   vagasDemais: (texto: string, teto: number) => `Vagas: ${texto} passa do máximo de ${teto}.`,
@@ -71,6 +77,13 @@ export const ARGUMENTOS = {
   dispositivoDesconhecido: (texto: string, dispositivos: readonly string[]) =>
     `“${texto}” não é um dispositivo desta lei. Use ${enumeraAte(dispositivos, 12)}.`,
   semTexto: () => 'O texto publicado desta lei não está guardado.',
+  tabelaSemArtigos: () =>
+    'A tabela da lei não cita artigo nenhum. Escreva na terceira coluna o artigo com as palavras dele: art. 1º: “…”.',
+  semPalavras: () => '(a tabela não traz as palavras)',
+  dispositivoForaDaTabela: (texto: string, citados: readonly string[]) =>
+    `A tabela da lei não cita “${texto}”. Use ${enumeraAte(citados, 12)}.`,
+  dispositivoSemPalavras: (texto: string) =>
+    `A tabela da lei cita “${texto}” sem as palavras dele. Escreva-as na terceira coluna, depois do artigo: art. 1º: “…”.`,
   grandeDemais: () =>
     'O resultado é grande demais para uma fórmula (passa de 2.000.000 de caracteres). Use o painel Cotas em concursos, que grava folhas de qualquer tamanho.',
   nomeadosSemInscricao: () =>

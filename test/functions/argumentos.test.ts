@@ -83,8 +83,10 @@ describe('lei', () => {
     expect(frase('QUOTA_VAGAS', 10, 'porto')).toMatch(/^“porto” pode ser mais de uma lei: porto-feliz-4993-2011 .*; porto-alegre/);
   });
 
-  it('a range with a law of one’s own is told to be for later', () => {
-    expect(frase('QUOTA_VAGAS', 10, [['município', 'Atlântida'], ['percentual', 0.2]])).toMatch(/lei própria.*ainda não é lida/);
+  it('one filled cell of a range is a name', () => {
+    expect(chama('QUOTA_VAGAS', 10, [[null, ''], [0, 'Ferraz de Vasconcelos']])).toEqual({ valor: 2 });
+    expect(frase('QUOTA_VAGAS', 10, [['Atlântida', null]])).toMatch(/^A lei “Atlântida” não é conhecida/);
+    expect(frase('QUOTA_VAGAS', 10, [[null, 0], ['', null]])).toMatch(/^Falta a lei: .*intervalo com a tabela de uma lei própria/);
   });
 
   it('an error in its cell is told', () => {

@@ -7,8 +7,8 @@ import type { Comando } from './index';
 /** `cotas conferir`: audits the nomeações of a livro. */
 export const conferirLivro: Comando = {
   opcoes: ['lei', 'livro'],
-  executa: async (opcoes) => {
-    const pedido = pedidoDe(opcoes);
+  executa: async (opcoes, lei) => {
+    const pedido = pedidoDe(opcoes, lei);
     opcoes.exige('livro');
     const { abas, leitura } = await lerRanking(opcoes, pedido.lei);
     const livro = await abrirLivro(opcoes, abas);

@@ -1,7 +1,9 @@
+import type { Lei } from '../../core/lei';
 import type { Problema } from '../../core/problema';
 import type { NomeDaOpcao, Opcoes } from '../opcoes';
 import { comissao } from './comissao';
 import { conferirLivro } from './conferir';
+import { lei } from './lei';
 import { leis } from './leis';
 import { ler } from './ler';
 import { ordem } from './ordem';
@@ -24,7 +26,8 @@ export interface Saida {
 
 export interface Comando {
   readonly opcoes: readonly NomeDaOpcao[];
-  readonly executa: (opcoes: Opcoes) => Promise<Saida> | Saida;
+  /** @param lei that of --lei; undefined when it was not given */
+  readonly executa: (opcoes: Opcoes, lei: Lei | undefined) => Promise<Saida> | Saida;
 }
 
 export const COMANDOS: Readonly<Record<string, Comando>> = {
@@ -39,4 +42,5 @@ export const COMANDOS: Readonly<Record<string, Comando>> = {
   publicacao,
   verificar: verificarCopia,
   papeis: papeisDoConcurso,
+  lei,
 };

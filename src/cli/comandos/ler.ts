@@ -1,15 +1,13 @@
 import { quantos } from '../../redacao/palavras';
 import { lerRanking } from '../arquivo';
-import { confereComuns, leiDigitada } from '../pedido';
+import { confereComuns } from '../pedido';
 import type { Comando } from './index';
 
 /** `cotas ler`: what was read of a ranking, line by line, and what was not. */
 export const ler: Comando = {
   opcoes: ['lei'],
-  executa: async (opcoes) => {
-    confereComuns(opcoes);
-    const digitada = opcoes.uma('lei');
-    const lei = digitada === undefined ? undefined : leiDigitada(digitada);
+  executa: async (opcoes, lei) => {
+    confereComuns(opcoes, lei);
     const { leitura } = await lerRanking(opcoes, lei);
     const linhas = leitura.abas.flatMap(({ aba, colunas, candidatos, ignoradas, cargos }) => [
       `Aba “${aba}”: ${[

@@ -15,6 +15,7 @@ import { folhasDaOrdem } from '../../trabalho/folhas';
 import { respostasRegistradas, type Procedencia } from '../../trabalho/procedencia';
 import type { Pedido } from '../../trabalho/pedido';
 import { confereSaida, gravarPlanilha, sha256Do, versaoDoPrograma } from '../gravar';
+import { arquivoDaLei } from '../lei';
 import { colunasDadas, exigeVagas, pedidoDe, respostasDadas } from '../pedido';
 import type { Comando } from './index';
 
@@ -41,12 +42,12 @@ function identificacao({ edital }: Pedido): Identificacao {
 /** `cotas ordem`: the order of nomination from a ranking, and the lists. */
 export const ordem: Comando = {
   opcoes: ['lei', 'vagas', 'ofertas', 'saida'],
-  executa: async (opcoes) => {
-    const pedido = pedidoDe(opcoes);
+  executa: async (opcoes, lei) => {
+    const pedido = pedidoDe(opcoes, lei);
     exigeVagas(pedido, 'ordem');
     const arquivo = opcoes.arquivo();
     const saida = opcoes.uma('saida');
-    if (saida !== undefined) confereSaida(saida, [arquivo]);
+    if (saida !== undefined) confereSaida(saida, [arquivo, ...arquivoDaLei(opcoes)]);
     const { leitura } = await lerRanking(opcoes, pedido.lei);
     const ordenacao = ordenar(leitura, pedido);
     const linhas = [pedido.lei.nome, ...ordenacao.cargos.flatMap(linhasDoCargo)];

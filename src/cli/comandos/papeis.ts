@@ -12,6 +12,7 @@ import { proximasChamadas } from '../../trabalho/proximas';
 import { abrirLivro, lerRanking } from '../arquivo';
 import { codigoDaCopia } from '../copiar';
 import { confereSaida, gravarPlanilha } from '../gravar';
+import { arquivoDaLei } from '../lei';
 import type { NomeDaOpcao, Opcoes } from '../opcoes';
 import { exigeVagas, inteiro, pedidoDe } from '../pedido';
 import { UsoErrado } from '../uso';
@@ -81,11 +82,11 @@ async function doLivro(opcoes: Opcoes, pedido: Pedido): Promise<Feitos> {
 /** `cotas papeis`: the papers that people sign, as text and as sheets ready to print. */
 export const papeisDoConcurso: Comando = {
   opcoes: ['lei', 'vagas', 'ofertas', 'livro', 'chamar', 'cargo', 'documento', 'saida', 'texto'],
-  executa: async (opcoes) => {
-    const pedido = pedidoDe(opcoes);
+  executa: async (opcoes, lei) => {
+    const pedido = pedidoDe(opcoes, lei);
     const livro = opcoes.uma('livro');
     const saida = opcoes.uma('saida');
-    const lidos = [...(opcoes.temArquivo() ? [opcoes.arquivo()] : []), ...(livro === undefined ? [] : [livro])];
+    const lidos = [...arquivoDaLei(opcoes), ...(opcoes.temArquivo() ? [opcoes.arquivo()] : []), ...(livro === undefined ? [] : [livro])];
     if (saida !== undefined) confereSaida(saida, lidos);
     const { papeis: feitos, problemas } = await (livro === undefined ? primeirasChamadas(opcoes, pedido) : doLivro(opcoes, pedido));
     const linhas: string[] = [];

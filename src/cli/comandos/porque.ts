@@ -6,8 +6,8 @@ import type { Comando } from './index';
 /** `cotas porque`: why a person is, or is not, called. */
 export const porqueDaPessoa: Comando = {
   opcoes: ['lei', 'vagas', 'ofertas', 'inscricao'],
-  executa: async (opcoes) => {
-    const pedido = pedidoDe(opcoes);
+  executa: async (opcoes, lei) => {
+    const pedido = pedidoDe(opcoes, lei);
     exigeVagas(pedido, 'porque');
     const inscricao = opcoes.exige('inscricao');
     const { leitura } = await lerRanking(opcoes, pedido.lei);

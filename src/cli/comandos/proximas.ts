@@ -7,8 +7,8 @@ import type { Comando } from './index';
 /** `cotas proximas`: the next calls, from what the livro says was done. */
 export const proximas: Comando = {
   opcoes: ['lei', 'livro', 'chamar', 'cargo'],
-  executa: async (opcoes) => {
-    const pedido = pedidoDe(opcoes);
+  executa: async (opcoes, lei) => {
+    const pedido = pedidoDe(opcoes, lei);
     const chamar = inteiro('chamar', opcoes.exige('chamar'));
     opcoes.exige('livro');
     const cargo = opcoes.uma('cargo');

@@ -8,9 +8,9 @@ import type { Comando } from './index';
 /** `cotas quadro`: how many vacancies each modalidade has, and which. */
 export const quadro: Comando = {
   opcoes: ['lei', 'vagas', 'ofertas'],
-  executa: (opcoes) => {
+  executa: (opcoes, lei) => {
     opcoes.semArquivo();
-    const pedido = pedidoDe(opcoes);
+    const pedido = pedidoDe(opcoes, lei);
     exigeVagas(pedido, 'quadro');
     semCargos(pedido, 'quadro');
     const { problemas, leituras, ...resto } = quadroDeVagas(pedido);
