@@ -157,11 +157,17 @@ describe('T5: two groups declared', () => {
   });
 
   test('T5: a disability adds to a group and is not part of the choice, be it the edital’s or the law’s own', () => {
-    const comPcd = lei([nasVagas('pcd', [1]), nasVagas('negros', [2], { decimos: 900 })], {
-      duasReservas: 'a-de-maior-percentual',
-    });
-    expect(resumo(ordena(concursoDe(comPcd, 'A B:pcd,negros C:negros D:pcd', [2])).chamadas)).toBe(
-      '1:B(pcd) 2:C(negros)',
+    // 100 %, 90 % and 10 %: of negros and trans the larger is negros, whatever PcD has.
+    const comPcd = lei(
+      [nasVagas('pcd', [2]), nasVagas('negros', [1], { decimos: 900 }), nasVagas('trans', [9], { decimos: 100 })],
+      { duasReservas: 'a-de-maior-percentual' },
+    );
+    expect(resumo(ordena(concursoDe(comPcd, 'A B:pcd,negros,trans C:negros D:pcd', [2])).chamadas)).toBe(
+      '1:B(negros) 2:D(pcd)',
+    );
+    const outraVez = concursoDe(comPcd, 'A D:pcd B:pcd,negros,trans C:negros E:pcd', [2]);
+    expect(resumo(ordena({ ...outraVez, lei: { ...comPcd, reservas: [...comPcd.reservas].reverse() } }).chamadas)).toBe(
+      '1:B(negros) 2:D(pcd)',
     );
     const semPcd = lei([nasVagas('negros', [2])], { duasReservas: 'a-de-maior-percentual' });
     const doEdital = { ...concursoDe(semPcd, 'A B:pcd,negros C:negros D:pcd', [2]), pcd: { posicoes: [1] } };
