@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { lerArquivo } from '../../../src/adapters/arquivo/lerArquivo';
+import { resolverCriterios } from '../../../src/core/criterios';
 import type { Lei } from '../../../src/core/lei';
 import { abaDaLei } from '../../../src/planilha/minhaLei';
 import { textoDoProblema } from '../../../src/redacao/problema';
@@ -110,10 +111,8 @@ describe.each(comCasos)('%s', (nome) => {
     expect(tipos).toContain('quantidade');
     expect(tipos).toContain('posições');
     // Where more than one list meets, or one gives way to another, people are called too.
-    const regras = lei.reservas.map((reserva) => reserva.regras);
-    const encontra =
-      lei.reservas.length > 1 ||
-      regras.some(({ computo, cascata }) => cascata !== undefined || valor(computo) !== 'ordem de chamada');
+    const { reservas } = resolverCriterios(lei, {}).criterios;
+    const encontra = reservas.length > 1 || reservas.some(({ computo }) => computo === 'compensada');
     expect(encontra && !tipos.has('ordem') ? 'falta ordem' : 'completa').toBe('completa');
   });
 
@@ -131,9 +130,3 @@ describe.each(comCasos)('%s', (nome) => {
     expect(EXECUTA_FORMA[tipo](reescrita, celulas)).toEqual(obtidas);
   });
 });
-
-function valor<V>(
-  regra: { readonly base: 'texto'; readonly valor: V } | { readonly base: string; readonly padrao: V },
-): V {
-  return 'valor' in regra ? regra.valor : regra.padrao;
-}
