@@ -409,6 +409,22 @@ const MUTANTS = [
     why: 'places that found no vaga in any offer are made up',
     only: 'T16: laws that',
   },
+  {
+    property: 'T5',
+    file: 'src/core/classificados.ts',
+    search: "if (daLei < 2 || duasReservas === 'a que chamar primeiro') return bits;",
+    replace: 'if (daLei < 2) return bits;',
+    why: 'two groups exclude each other although the law does not say so',
+    only: 'T5: by “a que',
+  },
+  {
+    property: 'T5',
+    file: 'src/trabalho/ordem.ts',
+    search: '...problemasDasDuasReservas(pedido, criterios, grupo, estadoDaPlanilha(classificados)),',
+    replace: '',
+    why: 'called later for having declared two groups, and nobody is told',
+    only: 'T5: by “a de maior percentual”, who',
+  },
 ];
 
 function copyRepository() {

@@ -105,25 +105,48 @@ test('T4: with several reservas, who is outside a list, or competes in another o
 describe('T5: two groups declared', () => {
   const dois = fc.tuple(casosDeLeis(), fc.nat(), fc.nat(), fc.nat());
 
+  /** The call of one person of a random contest with two groups of the law, and with each of them alone. */
+  function numeros(
+    [sorteado, qual, um, outro]: [CasoDeLei, number, number, number],
+    duasReservas: CasoDeLei['lei']['duasReservas'],
+  ): { ambas: number; sozinha: number; avisada: boolean } {
+    const caso = { ...sorteado, lei: { ...sorteado.lei, duasReservas } };
+    const ids = caso.lei.reservas.map(({ id }) => id);
+    const [primeira = '', segunda = ''] = [ids[um % ids.length], ids[outro % ids.length]];
+    const pessoa = caso.pessoas[qual % caso.pessoas.length];
+    fc.pre(pessoa !== undefined && primeira !== segunda);
+    const com = (...grupos: string[]): ReturnType<typeof ordena> => {
+      const reservas = Object.fromEntries(grupos.map((id): [string, 'declarada'] => [id, 'declarada']));
+      return ordena({ ...caso, pessoas: caso.pessoas.map((p): Pessoa => (p === pessoa ? { ...p, reservas } : p)) });
+    };
+    const numero = ({ chamadas }: ReturnType<typeof ordena>): number =>
+      numeroDaChamada(chamadas, pessoa?.inscricao ?? '');
+    const ambas = com(primeira, segunda);
+    const avisada = ambas.problemas.some(
+      ({ codigo, dados }) =>
+        codigo === 'duas-reservas' && JSON.stringify(dados).includes(`"Pessoa ${pessoa?.inscricao}"`),
+    );
+    return { ambas: numero(ambas), sozinha: Math.min(numero(com(primeira)), numero(com(segunda))), avisada };
+  }
+
   test('T5: by “a que chamar primeiro”, who declares two groups is never called later than with one of them alone', () => {
     fc.assert(
-      fc.property(dois, ([sorteado, qual, um, outro]) => {
-        const caso = { ...sorteado, lei: { ...sorteado.lei, duasReservas: 'a-que-chamar-primeiro' as const } };
-        const ids = caso.lei.reservas.map(({ id }) => id);
-        const [primeira = '', segunda = ''] = [ids[um % ids.length], ids[outro % ids.length]];
-        const pessoa = caso.pessoas[qual % caso.pessoas.length];
-        fc.pre(pessoa !== undefined && primeira !== segunda);
-        const numero = (grupos: readonly string[]): number => {
-          const marcada = {
-            ...pessoa,
-            reservas: Object.fromEntries(grupos.map((id): [string, 'declarada'] => [id, 'declarada'])),
-          };
-          const comMarca = { ...caso, pessoas: caso.pessoas.map((p): Pessoa => (p === pessoa ? marcada : p)) };
-          return numeroDaChamada(ordena(comMarca).chamadas, pessoa?.inscricao ?? '');
-        };
-        expect(numero([primeira, segunda])).toBeLessThanOrEqual(Math.min(numero([primeira]), numero([segunda])));
+      fc.property(dois, (sorteio) => {
+        const { ambas, sozinha, avisada } = numeros(sorteio, 'a-que-chamar-primeiro');
+        expect(ambas).toBeLessThanOrEqual(sozinha);
+        expect(avisada).toBe(false);
       }),
       { numRuns: vezes(300) },
+    );
+  });
+
+  test('T5: by “a de maior percentual”, who is called later for having declared two groups is named by a warning', () => {
+    fc.assert(
+      fc.property(dois, (sorteio) => {
+        const { ambas, sozinha, avisada } = numeros(sorteio, 'a-de-maior-percentual');
+        if (ambas > sozinha) expect(avisada).toBe(true);
+      }),
+      { numRuns: vezes(200) },
     );
   });
 
