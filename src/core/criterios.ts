@@ -151,7 +151,7 @@ export function resolverCriterios(lei: Lei, respostas: Partial<Respostas>): Crit
     alcanceDaDesistencia: valor('desistencia-alcance', regras.alcanceDaDesistencia),
     cotistasInsuficientes: valor('cotistas-insuficientes', regras.cotistasInsuficientes),
     semCotistas: valor('cotistas-insuficientes', regras.reversao),
-    cascata: regras.cascata,
+    cascata: regras.cascata === undefined ? [] : valorDaRegra(regras.cascata),
     cotaNegada: valor('cota-negada', regras.cotaNegada),
   });
   const criterios: Criterios = {

@@ -80,8 +80,8 @@ export interface RegrasDaReserva {
   /** The list never had anyone. */
   readonly reversao: Regra<SemCotistas>;
   readonly cotistasInsuficientes: Regra<CotistasInsuficientes>;
-  /** Other reservas that receive the vaga before the general list, in order. */
-  readonly cascata: readonly ReservaId[];
+  /** Other reservas that receive the vaga before the general list, in order; missing where it goes there at once. */
+  readonly cascata?: Regra<readonly ReservaId[]>;
   readonly cotaNegada: Regra<CotaNegada>;
 }
 

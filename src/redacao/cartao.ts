@@ -1,3 +1,4 @@
+import type { ReservaId } from '../core/candidato';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
 import type { Fracao } from '../core/fracao';
@@ -12,6 +13,7 @@ import type {
   Regra,
   RegrasDaLei,
   Reserva,
+  SemCotistas,
 } from '../core/lei';
 import type { Arredondamento } from '../core/quantidade';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS, soRevisao } from './alcance';
@@ -95,12 +97,17 @@ export function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => str
   };
 }
 
-function reversao(lei: Lei, { regras }: Reserva): string {
-  const outras = regras.cascata.map((id) => nomeDaModalidade(lei, id));
-  const antes =
-    outras.length === 0 ? '' : `passa à reserva seguinte (${outras.join(', depois ')}) e, se também não houver, `;
-  const fim = valorDaRegra(regras.reversao) === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
-  return `não havendo ninguém na lista específica, a vaga reservada ${antes}${fim}`;
+const SEM_COTISTAS: Readonly<Record<SemCotistas, string>> = {
+  reverte: 'não havendo ninguém na lista específica, a vaga reservada vai à lista geral',
+  'fica vaga': 'não havendo ninguém na lista específica, a vaga reservada fica sem preencher',
+};
+
+/** Where the vaga goes before the general list; what the law does not say tells where it comes from. */
+function linhaDaCascata(lei: Lei, cascata: Regra<readonly ReservaId[]>): LinhaDoCartao {
+  const outras = valorDaRegra(cascata).map((id) => nomeDaModalidade(lei, id));
+  const dito = `antes da lista geral, a vaga sem candidatos da sua lista passa à de ${outras.join(', depois à de ')}`;
+  const daRegra = linha('Passagem a outra reserva', cascata, () => dito);
+  return cascata.base === 'texto' ? daRegra : { ...daRegra, frase: `${noComeco(dito)}. ${cascata.questao}` };
 }
 
 /** A share that is not the law's words says where it comes from: it is what the whole reserve rests on. */
@@ -129,7 +136,8 @@ function linhasDaReserva(lei: Lei, reserva: Reserva): LinhaDoCartao[] {
       : []),
     linha(NOMES_DAS_PERGUNTAS.computo, regras.computo, (valor) => COMPUTO[valor]),
     linha('Desistência', regras.desistencia, (valor) => DESISTENCIA[valor]),
-    linha('Reversão', regras.reversao, () => reversao(lei, reserva)),
+    ...(regras.cascata === undefined ? [] : [linhaDaCascata(lei, regras.cascata)]),
+    linha('Reversão', regras.reversao, (valor) => SEM_COTISTAS[valor]),
     linha(NOMES_DAS_PERGUNTAS['cotistas-insuficientes'], regras.cotistasInsuficientes, (valor) => INSUFICIENTES[valor]),
   ];
 }

@@ -139,7 +139,9 @@ export function fraseDaChamada(contexto: Contexto, devida: Devida): string {
       : '';
     partes.push(`${nome} é a primeira pessoa da lista geral ainda não nomeada${cotista}`);
   } else if (via !== modalidade) {
-    partes.push(`${devida.esgotada ? 'essa lista se esgotou' : 'não há ninguém nessa lista'}${entreParenteses(artigosDaReversao(lei, modalidade, devida.esgotada))}, e a vaga passa à ${listaEspecificaDe(lei, lista)}`, `${nome} é a primeira pessoa dela ainda não nomeada`);
+    const vazia = devida.esgotada ? 'essa lista se esgotou' : 'não há ninguém nessa lista';
+    const cascata = reservaDe(lei, modalidade)?.regras.cascata;
+    partes.push(`${vazia}, e a vaga passa à ${listaEspecificaDe(lei, lista)}${cascata === undefined ? '' : fundada(cascata)}`, `${nome} é a primeira pessoa dela ainda não nomeada`);
   } else {
     partes.push(`${nome} é a primeira pessoa dessa lista ainda não nomeada`);
   }

@@ -136,7 +136,8 @@ export function fundamentoDaChamada(
   const { modalidade, via, lista, reverteu, esgotada, cotistaPelaAmpla } = devida;
   const artigos = [...fundamentoDaVaga(lei, modalidade, causa, pcd)];
   const cascata = via !== modalidade && via === lista && lista !== AMPLA;
-  if (reverteu || cascata) artigos.push(...artigosDaReversao(lei, modalidade, esgotada));
+  if (cascata) artigos.push(...artigosDaCascata(lei, modalidade));
+  if (reverteu) artigos.push(...artigosDaReversao(lei, modalidade, esgotada));
   if (via === 'compensacao') {
     artigos.push(...dispositivosDe(reservaDe(lei, lista)?.regras.computo ?? lei.regras.computoPcd));
   } else if (cotistaPelaAmpla) {
@@ -153,6 +154,12 @@ export function artigosDaReversao(lei: Lei, modalidade: Modalidade, esgotada: bo
   if (reserva === undefined) return [];
   const { reversao, cotistasInsuficientes } = reserva.regras;
   return unicos([...dispositivosDe(reversao), ...(esgotada ? dispositivosDe(cotistasInsuficientes) : [])]);
+}
+
+/** The articles by which a vaga goes from its own list to another reserva's; none where the law does not say it. */
+export function artigosDaCascata(lei: Lei, modalidade: Modalidade): readonly string[] {
+  const cascata = reservaDe(lei, modalidade)?.regras.cascata;
+  return cascata === undefined ? [] : unicos(dispositivosDe(cascata));
 }
 
 /** What a line of the quadro rests on. */

@@ -54,8 +54,9 @@ const igual = (valor: string): string => valor;
 
 function linhasDaReserva(lei: Lei, { nome, marcas, regras }: Reserva): LinhaDaTabela[] {
   const { teto, cascata } = regras;
+  const passa = cascata === undefined ? [] : valorDaRegra(cascata);
   const destino = (fim: 'reverte' | 'fica vaga'): string =>
-    [...cascata.map((id) => nomeDaModalidade(lei, id)), fim === 'reverte' ? 'lista geral' : 'fica vaga'].join(', ');
+    [...passa.map((id) => nomeDaModalidade(lei, id)), fim === 'reverte' ? 'lista geral' : 'fica vaga'].join(', ');
   return [
     { chave: NOMES_DAS_CHAVES.reserva, valor: nome, artigo: '' },
     { chave: NOMES_DAS_CHAVES.palavras, valor: marcas.join('; '), artigo: '' },

@@ -10,8 +10,7 @@ function regrasDe(lei: Lei): [string, Alguma][] {
   const regras: [string, Alguma][] = Object.entries(daLei) as [string, Alguma][];
   if (fimDoPrazo !== undefined) regras.push(['fimDoPrazo', fimDoPrazo.depois]);
   for (const reserva of lei.reservas) {
-    const { cascata: _, ...daReserva } = reserva.regras;
-    for (const [nome, regra] of Object.entries(daReserva)) regras.push([`${reserva.id}/${nome}`, regra as Alguma]);
+    for (const [nome, regra] of Object.entries(reserva.regras)) regras.push([`${reserva.id}/${nome}`, regra as Alguma]);
   }
   return regras;
 }

@@ -8,7 +8,7 @@ function perguntasDe(lei: Lei): { abertas: string[]; soDitas: string[] } {
   const { fimDoPrazo, ...daLei } = lei.regras;
   const todas = [
     ...Object.entries({ ...daLei, ...(fimDoPrazo === undefined ? {} : { fimDoPrazo: fimDoPrazo.depois }) }),
-    ...lei.reservas.flatMap(({ regras: { cascata: _, ...daReserva } }) => Object.entries(daReserva)),
+    ...lei.reservas.flatMap(({ regras }) => Object.entries(regras)),
   ] as [string, Regra<never>][];
   const abertas = new Set<string>();
   const soDitas = new Set<string>();
@@ -79,7 +79,7 @@ const ESPERADAS: Record<string, { abertas: string[]; soDitas: string[] }> = {
       'grupo-incompleto silêncio ultima-vaga-oferecida',
       'ordem dúvida proporcional',
     ],
-    soDitas: ['duasReservas', 'edital', 'listas', 'percentual', 'vagaAmplaReaberta'],
+    soDitas: ['cascata', 'duasReservas', 'edital', 'listas', 'percentual', 'vagaAmplaReaberta'],
   },
 };
 
@@ -214,7 +214,7 @@ describe('a lei federal', () => {
   });
 
   test('a vaga sem quem a ocupe passa por outras reservas antes da ampla', () => {
-    expect(federal.reservas.map(({ id, regras: { cascata } }) => [id, ...cascata])).toEqual([
+    expect(resolverCriterios(federal, {}).criterios.reservas.map(({ id, cascata }) => [id, ...cascata])).toEqual([
       ['negros'],
       ['indigenas', 'quilombolas', 'negros'],
       ['quilombolas', 'indigenas', 'negros'],

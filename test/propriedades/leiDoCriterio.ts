@@ -50,7 +50,7 @@ function reservaDoCriterio(r: ReservaDoCriterio): Reserva {
       alcanceDaDesistencia: texto(valor('desistencia-alcance', r.desistenciaAlcance)),
       reversao: texto(valor('cotistas-insuficientes', r.semCotistas)),
       cotistasInsuficientes: texto(valor('cotistas-insuficientes', r.cotistasInsuficientes)),
-      cascata: r.cascata,
+      cascata: { base: 'silêncio', padrao: r.cascata, questao: 'como o critério diz' },
       cotaNegada: texto(valor('cota-negada', r.cotaNegada)),
     },
   };

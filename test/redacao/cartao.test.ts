@@ -89,7 +89,7 @@ const deDuasReservas: Lei = {
         ordem: texto({ tipo: 'posições', posicoes: [3, 8], passo: 5 }),
         computo: texto('ordem de chamada'),
         desistencia: texto('lista geral'),
-        cascata: ['indigenas', 'pcd'],
+        cascata: { base: 'silêncio', padrao: ['indigenas', 'pcd'], questao: 'É do decreto.' },
         cotistasInsuficientes: texto('fica vaga'),
       }),
     },
@@ -120,7 +120,10 @@ test('with several reservas a line that is not the same for all says of which it
     'Desistência (Negros) | A vaga que era ocupada pela reserva vai à próxima pessoa da lista geral. | art. 2º | texto',
   );
   expect(linhas).toContain(
-    'Reversão (Negros) | Não havendo ninguém na lista específica, a vaga reservada passa à reserva seguinte (Indígenas, depois Pessoas com deficiência) e, se também não houver, vai à lista geral. | art. 3º, § 3º | texto',
+    'Passagem a outra reserva (Negros) | Antes da lista geral, a vaga sem candidatos da sua lista passa à de Indígenas, depois à de Pessoas com deficiência. É do decreto. |  | silêncio',
+  );
+  expect(linhas).toContain(
+    'Reversão | Não havendo ninguém na lista específica, a vaga reservada vai à lista geral. | art. 3º, § 3º | texto',
   );
   expect(linhas).toContain(
     'Cotistas em número insuficiente (Negros) | Esgotada a lista específica, as vagas reservadas que sobram ficam sem preencher. | art. 2º | texto',
@@ -146,7 +149,7 @@ test('the card of the federal law: each share with where it comes from, then wha
   );
   expect(linhas).toContain('Mínimo de vagas | Só há reserva a partir de 2 vagas oferecidas. | art. 5º | texto');
   expect(linhas).toContain(
-    'Reversão (Quilombolas) | Não havendo ninguém na lista específica, a vaga reservada passa à reserva seguinte (Indígenas, depois Pretos e pardos) e, se também não houver, vai à lista geral. | art. 8º | texto',
+    'Passagem a outra reserva (Quilombolas) | Antes da lista geral, a vaga sem candidatos da sua lista passa à de Indígenas, depois à de Pretos e pardos. A lei não diz que a vaga passe antes à lista de indígenas e, depois, à de pretos e pardos (o art. 8º trata só da ampla concorrência); é o que fontes secundárias dão do Decreto nº 12.536/2025, art. 3º, § 3º, cujo texto não foi visto. |  | silêncio',
   );
   expect(linhas).toContain(
     'Vigência | Em vigor desde 04/06/2025, com revisão prevista até 04/06/2035. | art. 14; art. 12 | texto',

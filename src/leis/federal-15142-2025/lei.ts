@@ -1,4 +1,5 @@
-import type { Citacao, Lei, RegrasDaReserva } from '../../core/lei';
+import type { ReservaId } from '../../core/candidato';
+import type { Citacao, Lei, Regra, RegrasDaReserva } from '../../core/lei';
 
 const ART_1: Citacao = {
   dispositivo: 'art. 1º',
@@ -128,6 +129,15 @@ const NAO_CONFIRMADA = {
     'O art. 3º, § 2º, deixa seguir pela ampla concorrência quem tem a autodeclaração indeferida no procedimento de confirmação, mas o procedimento do caput é o das pessoas pretas e pardas: pode valer, ou não, também para indígenas e quilombolas.',
   citacoes: [ART_3, ART_3_2],
 } as const satisfies RegrasDaReserva['cotaNegada'];
+
+/** The passage from one reserva to another is the decree's: art. 8º only sends the vaga to the ampla in the end. */
+function passaA(reservas: readonly ReservaId[], destino: string): Regra<readonly ReservaId[]> {
+  return {
+    base: 'silêncio',
+    padrao: reservas,
+    questao: `A lei não diz que a vaga passe antes ${destino} (o art. 8º trata só da ampla concorrência); é o que fontes secundárias dão do Decreto nº 12.536/2025, art. 3º, § 3º, cujo texto não foi visto.`,
+  };
+}
 
 /** The federal law. Rule by rule in the order of `RegrasDaLei`; the words are in texto.txt, a partial transcription. */
 export const lei = {
@@ -311,7 +321,6 @@ export const lei = {
           citacoes: [ART_1, ART_1_1],
         },
         ...DAS_TRES,
-        cascata: [],
         cotaNegada: { base: 'texto', valor: 'permanece na ampla', citacoes: [ART_3_2] },
       },
     },
@@ -329,7 +338,7 @@ export const lei = {
           citacoes: [ART_1, ART_1_1],
         },
         ...DAS_TRES,
-        cascata: ['quilombolas', 'negros'],
+        cascata: passaA(['quilombolas', 'negros'], 'à lista de quilombolas e, depois, à de pretos e pardos'),
         cotaNegada: NAO_CONFIRMADA,
       },
     },
@@ -347,7 +356,7 @@ export const lei = {
           citacoes: [ART_1, ART_1_1],
         },
         ...DAS_TRES,
-        cascata: ['indigenas', 'negros'],
+        cascata: passaA(['indigenas', 'negros'], 'à lista de indígenas e, depois, à de pretos e pardos'),
         cotaNegada: NAO_CONFIRMADA,
       },
     },

@@ -349,7 +349,6 @@ export const lei = {
             },
           ],
         },
-        cascata: [],
         cotaNegada: {
           base: 'silêncio',
           pergunta: 'cota-negada',

@@ -315,7 +315,6 @@ export const lei = {
             },
           ],
         },
-        cascata: [],
         cotaNegada: {
           base: 'silêncio',
           pergunta: 'cota-negada',

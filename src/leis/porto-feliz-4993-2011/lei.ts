@@ -338,7 +338,6 @@ export const lei = {
             },
           ],
         },
-        cascata: [],
         cotaNegada: {
           base: 'silêncio',
           pergunta: 'cota-negada',

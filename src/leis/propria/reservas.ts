@@ -119,6 +119,7 @@ function regrasDe(nomeada: Nomeada, todas: readonly Nomeada[], campos: Campos): 
     });
   }
   const destino = reversao?.valor ?? SO_A_LISTA_GERAL;
+  const cascata = destino.cascata.length === 0 || reversao === undefined ? undefined : { valor: destino.cascata, fundamento: reversao.fundamento };
   const fim = reversao === undefined ? undefined : { valor: destino.fim, fundamento: reversao.fundamento };
   return {
     percentual: regra(percentual, percentual.valor, ''),
@@ -139,7 +140,7 @@ function regrasDe(nomeada: Nomeada, todas: readonly Nomeada[], campos: Campos): 
       destino.fim === 'fica vaga' ? 'cotistas-insuficientes' : undefined,
     ),
     cotistasInsuficientes: regra(fim, 'reverte', SILENCIOS.cotistasInsuficientes, 'cotistas-insuficientes'),
-    cascata: destino.cascata,
+    ...(cascata !== undefined && { cascata: regra(cascata, cascata.valor, SILENCIOS.cascata) }),
     cotaNegada: regra(undefined, 'permanece na ampla', SILENCIOS.cotaNegada, 'cota-negada'),
   };
 }

@@ -24,6 +24,7 @@ export const SILENCIOS = {
   alcanceDaDesistencia:
     'A lei não diz se a vaga da lista geral deixada por um cotista passa à lista específica ou volta à lista geral.',
   reversao: 'A lei não diz o que fazer quando ninguém é aprovado na lista específica; a vaga vai à lista geral.',
+  cascata: 'A lei não diz a que outra reserva passa a vaga reservada sem candidatos; vale a ordem da tabela.',
   cotistasInsuficientes: 'A lei não diz o que fazer com a vaga reservada quando a lista específica se esgota.',
   cotaNegada: 'A lei não diz o que acontece com quem tem a condição recusada sem que haja falsidade.',
 } as const;

@@ -36,7 +36,8 @@ function ordemDasNomeacoes({ regras }: Reserva, { ordem, grupoIncompleto }: Crit
 
 function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCotistas, cascata }: CriteriosDaReserva): string {
   const outras = cascata.map((id) => `de ${grupoDaModalidade(lei, id)}`).join(', depois à ');
-  const antes = outras === '' ? '' : ` Antes disso, a vaga passa à lista específica ${outras}.`;
+  const porque = regras.cascata?.base === 'texto' ? citaArtigos(dispositivosDe(regras.cascata)) : SILENCIO;
+  const antes = outras === '' ? '' : ` Antes disso, a vaga passa à lista específica ${outras} (${porque}).`;
   const fim = semCotistas === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
   const dita = `${ditaOu(regras.reversao, `não havendo quem chamar na lista específica, a vaga ${fim} (${SILENCIO}).`)}${antes}`;
   if (regras.cotistasInsuficientes.base === 'texto') return dita;

@@ -63,7 +63,6 @@ export function leiFicticia(celulas: Readonly<Record<string, string>>): Lei {
           alcanceDaDesistencia: silencio('vaga reservada' as const),
           reversao: texto('reverte' as const),
           cotistasInsuficientes: texto('reverte' as const),
-          cascata: [],
           cotaNegada: silencio('permanece na ampla' as const),
         },
       },
