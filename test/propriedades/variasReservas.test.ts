@@ -31,7 +31,7 @@ class Espera {
 
 describe('T1: k calls asked and k eligible people → k calls (unless fica-vaga)', () => {
   test('T1: with several reservas: as many calls as vagas that do not stay open, or as people when they are fewer', () => {
-    daOrdem(300, (caso) => {
+    daOrdem(200, (caso) => {
       const { cargo, chamadas } = ordena(caso);
       const vagas = caso.ofertas.reduce((soma, n) => soma + n, 0);
       const ficam = cargo.ordem.abertas.filter(({ motivo }) => motivo === 'fica vaga');
@@ -65,7 +65,7 @@ describe('T1: k calls asked and k eligible people → k calls (unless fica-vaga)
 });
 
 test('T2: with several reservas, nobody is called before a better-placed member of the list that calls', () => {
-  daOrdem(300, (caso) => {
+  daOrdem(200, (caso) => {
     const espera = new Espera(caso);
     const geral = listaNaLei(caso, 'ampla').map(({ inscricao }) => inscricao);
     for (const { lista, inscricao, compensa } of ordena(caso).chamadas) {
@@ -89,7 +89,7 @@ test('T2: a compensação is charged to the reserva by which the one compensated
 });
 
 test('T4: with several reservas, who is outside a list, or competes in another of theirs only, is never called through it', () => {
-  daOrdem(300, (caso) => {
+  daOrdem(200, (caso) => {
     for (const { lista, via, inscricao, ocupa } of ordena(caso).chamadas) {
       const pessoa = caso.pessoas.find((outra) => outra.inscricao === inscricao);
       if (pessoa === undefined) throw new Error(`nobody is ${inscricao}`);
@@ -136,7 +136,7 @@ describe('T5: two groups declared', () => {
         expect(ambas).toBeLessThanOrEqual(sozinha);
         expect(avisada).toBe(false);
       }),
-      { numRuns: vezes(300) },
+      { numRuns: vezes(200) },
     );
   });
 
@@ -209,7 +209,7 @@ describe('T8: the series', () => {
         const antes = serie({ ofertas: ofertas.slice(0, -1), criterios }).modalidades;
         expect(serie({ ofertas, criterios }).modalidades.slice(0, antes.length)).toEqual(antes);
       }),
-      { numRuns: vezes(400) },
+      { numRuns: vezes(250) },
     );
   });
 
@@ -224,7 +224,7 @@ describe('T8: the series', () => {
         fc.pre(!colidiram && mais < 500);
         expect(depois.modalidades.slice(0, n)).toEqual(serie({ ofertas: [n], criterios }).modalidades);
       }),
-      { numRuns: vezes(400) },
+      { numRuns: vezes(250) },
     );
   });
 
@@ -267,7 +267,7 @@ describe('T8: the series', () => {
 });
 
 test('T13: with several reservas, nobody is called twice, nobody who left is called, and a vaga is given once', () => {
-  daOrdem(300, (caso) => {
+  daOrdem(200, (caso) => {
     const { chamadas } = ordena(caso);
     const inscricoes = chamadas.map(({ inscricao }) => inscricao);
     expect(new Set(inscricoes).size).toBe(inscricoes.length);
@@ -279,7 +279,7 @@ test('T13: with several reservas, nobody is called twice, nobody who left is cal
 
 describe('T14: the cascade, and reversão only when the list and its cascade are empty', () => {
   test('T14: a reserved vaga goes to its list, else to the first of the cascade with anyone, else it reverts and says so', () => {
-    daOrdem(400, (caso) => {
+    daOrdem(200, (caso) => {
       const espera = new Espera(caso);
       for (const { modalidade, via, lista, inscricao, frase } of ordena(caso).chamadas) {
         const caminho = [modalidade, ...(regrasDe(caso.lei, modalidade)?.cascata ?? [])];

@@ -25,23 +25,23 @@ function dosLivros(numero: number, propriedade: (caso: CasoComLivro<CasoDeLei>) 
 }
 
 test('T10: with several reservas, one more act moves only the person it names, and who a nomeação compensates', () => {
-  dosLivros(60, umAtoMoveSoQuemNomeia);
+  dosLivros(40, umAtoMoveSoQuemNomeia);
 });
 
 test('T12: with several reservas, looking ahead changes nothing', () => {
-  dosLivros(100, olharNaoMuda);
+  dosLivros(60, olharNaoMuda);
 });
 
 test('T12: with several reservas, looking k ahead is looking one ahead k times', () => {
-  dosLivros(150, umDeCadaVez);
+  dosLivros(90, umDeCadaVez);
 });
 
 test('T13: with several reservas, only after fim de fila or cota não confirmada may someone be called again', () => {
-  dosLivros(150, ninguemDuasVezes);
+  dosLivros(90, ninguemDuasVezes);
 });
 
 test('T1: with several reservas, in every livro, k calls asked and k people waiting → k calls (unless fica-vaga)', () => {
-  dosLivros(150, (dado) => {
+  dosLivros(90, (dado) => {
     const { caso, atos, k } = dado;
     fc.pre(!podeFicarVaga(caso));
     const { filas, abertas } = oraculo.dobrar(caso, atos);
@@ -64,7 +64,7 @@ function depoisDasNegativas(pessoa: Pessoa, atos: readonly Ato[]): Pessoa {
 }
 
 test('T4: with several reservas, in every livro, who does not compete in a reserva is never called through it', () => {
-  dosLivros(200, (dado) => {
+  dosLivros(120, (dado) => {
     const { caso, atos } = dado;
     for (const { lista, inscricao } of proximasDo(dado)) {
       const pessoa = caso.pessoas.find((outra) => outra.inscricao === inscricao);
@@ -90,7 +90,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
   }
 
   test('T11: with several reservas, in every livro, but for what each reserva says of desistência', () => {
-    dosLivros(120, ({ caso, atos }) => {
+    dosLivros(70, ({ caso, atos }) => {
       atos.forEach((ato, i) => {
         if (![...SAIDAS, 'fim de fila'].includes(ato.tipo)) return;
         const antes = vagasAgora(aplica(caso, atos.slice(0, i))).find(({ inscricao }) => inscricao === ato.inscricao);
@@ -117,7 +117,7 @@ describe('T11: a vacated vaga keeps the modalidade by which it was occupied', ()
 });
 
 test('T14: with several reservas, in every livro, a vaga reverts when, and only when, its list and the cascade are empty', () => {
-  dosLivros(200, (dado) => {
+  dosLivros(120, (dado) => {
     const { caso, atos } = dado;
     const { filas } = oraculo.dobrar(caso, atos);
     const feitas: string[] = [];
