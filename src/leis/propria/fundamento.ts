@@ -6,8 +6,9 @@ export type Fundamento =
   | { readonly base: 'dúvida'; readonly questao: string; readonly citacoes: readonly [Citacao, ...Citacao[]] }
   | { readonly base: 'silêncio'; readonly questao: string; readonly citacoes: readonly Citacao[] };
 
-const PAR = /([^:;“”]{1,120}):\s*“([^“”]*)”/gu;
-const SO_PARES = /^(?:[^:;“”]{1,120}:\s*“[^“”]*”[\s;.]*)+$/u;
+const PAR = /([^:;“”\s.][^:;“”]{0,119}):\s*“([^“”]*)”/gu;
+/** Each pair begins where the blanks and stops before it end: one way to read a text, so a long one is not tried again and again. */
+const SO_PARES = /^\s*(?:[^:;“”\s.][^:;“”]{0,119}:\s*“[^“”]*”[\s;.]*)+$/u;
 /** The shortest name of a provision: "art. 3º, § 1º". */
 const DISPOSITIVO =
   /\bart(?:igo|s)?\.?\s*\d+[º°o]?(?:-[A-Z])?(?:,?\s*(?:§+\s*\d+[º°o]?|par[áa]grafo [úu]nico|caput|inciso [IVXLC]+|[IVXLC]+\b))*/giu;
@@ -30,9 +31,11 @@ function umaCitacao(texto: string, linha: Citacao): Citacao {
   return { ...linha, palavras: texto };
 }
 
-function comCitacoes(texto: string): { questao: string; citacoes: Citacao[] } {
+/** @param emProsa whether articles that the sentence only names are cited too */
+function comCitacoes(texto: string, emProsa: boolean): { questao: string; citacoes: Citacao[] } {
   const [, questao = texto, pares = ''] = /^(.*?)\s*\(([^()]*“[^()]*)\)\s*$/su.exec(texto) ?? [];
   if (pares !== '' && SO_PARES.test(pares)) return { questao, citacoes: paresDe(pares) };
+  if (!emProsa) return { questao: texto, citacoes: [] };
   const citadas = [...new Set([...texto.matchAll(DISPOSITIVO)].map(([nome]) => nome.trim()))];
   return { questao: texto, citacoes: citadas.map((dispositivo) => ({ dispositivo, palavras: '' })) };
 }
@@ -52,8 +55,10 @@ export function leFundamento(artigo: string, linha: number): Fundamento {
     const [primeira, ...outras] = SO_PARES.test(texto) ? paresDe(texto) : [umaCitacao(texto, daTabela)];
     return { base: 'texto', citacoes: [primeira ?? daTabela, ...outras] };
   }
-  const { questao, citacoes } = comCitacoes(resto);
-  if (/^s/iu.test(palavra)) return { base: 'silêncio', questao, citacoes };
+  const emSilencio = /^s/iu.test(palavra);
+  // What the law leaves out rests on no article: one named in passing may be of another norm.
+  const { questao, citacoes } = comCitacoes(resto, !emSilencio);
+  if (emSilencio) return { base: 'silêncio', questao, citacoes };
   const [primeira = daTabela, ...outras] = citacoes;
   return {
     base: 'dúvida',
