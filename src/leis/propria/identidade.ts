@@ -64,6 +64,9 @@ export interface Norma {
   readonly numero: string;
 }
 
+const TIPO_DE_NORMA =
+  /^(?:lei complementar|lei municipal|lei ordinária|lei estadual|lei|decreto-lei|decreto|resolução|portaria|edital|instrução normativa|medida provisória|deliberação|provimento)(?!\p{L})/iu;
+
 /** "7.344/2025", "Lei nº 7.344, de 3 de abril de 2025" … as names of a law. */
 export function normaDe(texto: string): Norma {
   const norma = texto.trim();
@@ -73,10 +76,7 @@ export function normaDe(texto: string): Norma {
     [];
   if (numero === undefined || ano === undefined) return { norma, curta: norma, numero: '' };
   const escrito = `${numero}/${ano}`;
-  const [tipo = 'Lei'] =
-    /^(?:lei complementar|lei municipal|lei ordinária|lei estadual|lei|decreto-lei|decreto|resolução)(?!\p{L})/iu.exec(
-      norma,
-    ) ?? [];
+  const [tipo = 'Lei'] = TIPO_DE_NORMA.exec(norma) ?? [];
   const curta = `${tipo} nº ${escrito}`;
   // A number alone is no name of a law: its kind is taken to be the common one.
   return { norma: /\p{L}/u.test(norma) ? norma : curta, curta, numero: escrito };

@@ -72,6 +72,16 @@ test.each(Object.entries(RECUSADAS))('%s é recusada', async (nome, { regra, cel
   expect(problemas.map(textoDoProblema).join(' ')).toMatch(acha);
 });
 
+test.each([
+  ['03-estado-do-rio-de-janeiro-6067-2011', 'Lei nº 6.067/2011, de Rio de Janeiro (Estado)'],
+  ['06-rio-grande-do-sul-56229-2021', 'Decreto nº 56.229/2021, de Rio Grande do Sul (Estado)'],
+  ['17-uruguaiana', 'Lei de reserva étnico-racial, número não visto, de Uruguaiana'],
+  ['23-ministerio-da-saude-portaria-5801-2024', 'Portaria nº 5.801/2024, de União (Ministério da Saúde)'],
+  ['24-agsus-91-2026', 'Edital nº 91/2026, de União (AgSUS)'],
+])('o nome curto de %s diz que norma é', async (nome, esperado) => {
+  expect((await lida(nome)).lei?.nome).toBe(esperado);
+});
+
 describe('as séries conhecidas', () => {
   const casos = lerFormas(readFileSync(join(__dirname, 'casos-conhecidos.md'), 'utf8'), 'casos-conhecidos.md', []);
   test.each(casos.map((caso) => [`linha ${caso.linha}: ${caso.celulas['por quê'] ?? ''}`, caso] as const))(
