@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as oraculo from '../oraculo';
-import { casos, reservaDaLei, type Caso } from '../propriedades/gerador';
+import { casos } from '../propriedades/gerador';
 import { livros } from '../propriedades/livros';
+import { csvDoCaso, csvDoLivro, opcoesDoCaso } from './casos';
 import { pasta, rodar, rodarJson } from './rodar';
 
 const { arquivo } = pasta();
@@ -208,51 +209,4 @@ describe('wrong usage', () => {
 
 function essencial({ chamada, vaga, modalidade, via, lista, inscricao, ocupa, compensa }: Record<string, unknown>): unknown[] {
   return [chamada, vaga, modalidade, via, lista, inscricao, ocupa, compensa ?? null];
-}
-
-const VERIFICACAO = { declarada: 'Em recurso', confirmada: 'Deferido', negada: 'Indeferido', pendente: 'Em recurso' };
-const SITUACAO = {
-  habilitado: 'Habilitado',
-  eliminado: 'Eliminado',
-  desistente: 'Desistente',
-  'fim-de-fila': 'Final de fila',
-  'sub-judice': 'Sub judice',
-};
-
-/** The people as a sheet of RH would have them: a mark, its verification, a mark for PcD. */
-function csvDoCaso({ lei, pessoas }: Caso): string {
-  const linhas = pessoas.map(({ inscricao, classificacao, situacao, reservas }) => {
-    const cota = reservas[reservaDaLei(lei)];
-    const pcd = reservas.pcd !== undefined && reservas.pcd !== 'negada';
-    return [
-      classificacao,
-      inscricao,
-      `Pessoa ${inscricao}`,
-      SITUACAO[situacao],
-      cota === undefined ? 'NÃO' : 'SIM',
-      cota === undefined ? '' : VERIFICACAO[cota],
-      pcd ? 'SIM' : 'NÃO',
-    ].join(';');
-  });
-  return ['Classificação;Inscrição;Nome;Situação;Negro;Heteroidentificação;PcD', ...linhas].join('\n');
-}
-
-function opcoesDoCaso({ lei, leituras, pcd, reservadas }: Caso): string[] {
-  const regra = pcd === undefined ? [] : ['--pcd', typeof pcd === 'object' ? `posicoes:${pcd.posicoes.join(',')}` : String(pcd)];
-  return [
-    '--lei',
-    lei,
-    ...regra,
-    ...(reservadas === undefined ? [] : ['--reservadas', String(reservadas)]),
-    ...Object.entries(leituras).flatMap(([pergunta, resposta]) => ['--leitura', `${pergunta}=${resposta}`]),
-    '--resposta',
-    'lacuna-na-classificacao=completa',
-  ];
-}
-
-function csvDoLivro(atos: readonly oraculo.Ato[]): string {
-  const linhas = atos.map(({ ato, tipo, vaga, inscricao, lista, compensa, quantidade, motivo }) =>
-    [ato, '', tipo, '', vaga, inscricao, lista, compensa, quantidade, '', motivo].map((valor) => valor ?? '').join(';'),
-  );
-  return ['Ato;Data;Tipo;Cargo;Vaga;Inscrição;Lista;Compensa;Quantidade;Documento;Motivo', ...linhas].join('\n');
 }

@@ -9,6 +9,8 @@ export type Fundamento =
 const PAR = /([^:;“”\s.][^:;“”]{0,119}):\s*“([^“”]*)”/gu;
 /** Each pair begins where the blanks and stops before it end: one way to read a text, so a long one is not tried again and again. */
 const SO_PARES = /^\s*(?:[^:;“”\s.][^:;“”]{0,119}:\s*“[^“”]*”[\s;.]*)+$/u;
+/** A sentence that ends with its citations in brackets; the words quoted may have brackets of their own. */
+const COM_PARES_NO_FIM = /^([^]*?)\(((?:[^:;“”()\s.][^:;“”()]{0,119}:\s*“[^“”]*”[\s;.]*)+)\)\s*$/u;
 /** The shortest name of a provision: "art. 3º, § 1º". */
 const DISPOSITIVO =
   /\bart(?:igo|s)?\.?\s*\d+[º°o]?(?:-[A-Z])?(?:,?\s*(?:§+\s*\d+[º°o]?|par[áa]grafo [úu]nico|caput|inciso [IVXLC]+|[IVXLC]+\b))*/giu;
@@ -33,8 +35,8 @@ function umaCitacao(texto: string, linha: Citacao): Citacao {
 
 /** @param emProsa whether articles that the sentence only names are cited too */
 function comCitacoes(texto: string, emProsa: boolean): { questao: string; citacoes: Citacao[] } {
-  const [, questao = texto, pares = ''] = /^(.*?)\s*\(([^()]*“[^()]*)\)\s*$/su.exec(texto) ?? [];
-  if (pares !== '' && SO_PARES.test(pares)) return { questao, citacoes: paresDe(pares) };
+  const [, questao = '', pares] = COM_PARES_NO_FIM.exec(texto) ?? [];
+  if (pares !== undefined) return { questao: questao.trimEnd(), citacoes: paresDe(pares) };
   if (!emProsa) return { questao: texto, citacoes: [] };
   const citadas = [...new Set([...texto.matchAll(DISPOSITIVO)].map(([nome]) => nome.trim()))];
   return { questao: texto, citacoes: citadas.map((dispositivo) => ({ dispositivo, palavras: '' })) };
@@ -74,7 +76,8 @@ export function escreveFundamento(base: Fundamento['base'], questao: string, cit
     .map(({ dispositivo, palavras }) => `${dispositivo}: “${palavras.replace(/[“”]/gu, '"')}”`)
     .join('; ');
   if (base === 'texto') return pares;
-  // Brackets inside would end the citations too soon; the words then stay in the question alone.
-  const fim = pares === '' || /[()]/.test(pares) ? '' : ` (${pares})`;
+  // A name with brackets would end the citations too soon; the words then stay in the question alone.
+  const semFim = pares === '' || citacoes.some(({ dispositivo }) => /[()]/.test(dispositivo));
+  const fim = semFim ? '' : ` (${pares})`;
   return `${base}: ${questao}${fim}`;
 }
