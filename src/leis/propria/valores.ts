@@ -90,7 +90,7 @@ export function lePercentual(texto: string): Lido<Fracao> {
   const fracao = porcento(Number(inteiro + decimais), decimais.length);
   const { numerador, denominador } = fracao;
   if (numerador === 0) return impossivel('zero');
-  if (sinal === undefined && numerador * 100 <= denominador) return impossivel('sem o sinal de %');
+  if (sinal === undefined && numerador * 50 < denominador) return impossivel('sem o sinal de %');
   return numerador > denominador ? impossivel('acima de 100%') : valor(fracao);
 }
 

@@ -113,7 +113,7 @@ describe.each(Object.entries(TABELAS))('%s', (codigo, [linhas, celula]) => {
   });
 
   test('in a range, with its place told from the range’s first cell', () => {
-    const lida = acha(leiDoIntervalo(linhas.map((linha) => linha.map((texto) => (texto === '' ? null : texto)))));
+    const lida = acha(leiDoIntervalo(linhas.map((linha) => linha.map((texto = '') => (texto === '' ? null : texto)))));
     expect(onde(lida)).toBe(celula);
     const [, coluna, linha] = /^(\D)(\d+)$/.exec(celula) ?? [];
     expect(textoNoIntervalo(lida, 'lei')).toMatch(
@@ -140,7 +140,7 @@ describe.each(Object.entries(TABELAS))('%s', (codigo, [linhas, celula]) => {
 
 test('a formula error in the table is told with its cell, and there is no law', () => {
   const { lei, problemas } = leiDoIntervalo([
-    ...NEGROS.map((linha) => [...linha]),
+    ...NEGROS.map(([chave, valor]) => [chave, valor]),
     ['ordem', { tipo: 'erro', erro: '#REF!' }],
   ]);
   expect(lei).toBeUndefined();
