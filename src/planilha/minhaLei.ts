@@ -53,7 +53,7 @@ function textoDoValor(celula: Celula | undefined, chave: string, semFormato: boo
 
 export interface TabelaDaAba {
   readonly linhas: readonly LinhaDaAba[];
-  /** Cells with a formula error; their text is left out. */
+  /** Cells with a formula error. */
   readonly problemas: readonly Problema[];
 }
 
@@ -77,7 +77,7 @@ export function linhasDaTabela(
       const lugar = { ...(aba !== undefined && { aba }), linha, coluna: letraDaColuna(coluna) };
       const titulo = coluna === 0 ? '' : textoDaCelula(celulas[0]);
       problemas.push({ codigo: 'celula-com-erro', gravidade: 'erro', lugar, dados: { erro, titulo } });
-      return null;
+      return erro;
     });
     const nome = textoDaCelula(chave);
     return { linha, chave: nome, valor: textoDoValor(valor, nome, semFormato), artigo: limpa(textoDaCelula(artigo)) };

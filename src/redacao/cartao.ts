@@ -1,4 +1,4 @@
-import type { ReservaId } from '../core/candidato';
+import { PCD, type ReservaId } from '../core/candidato';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
 import type { Fracao } from '../core/fracao';
@@ -18,7 +18,7 @@ import type {
 import type { Arredondamento } from '../core/quantidade';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS, soRevisao } from './alcance';
 import { noComeco, noMeio } from './caixa';
-import { dispositivosDe, nomeDaModalidade } from './fundamento';
+import { dispositivosDe, nomeDaModalidade, reservaDe } from './fundamento';
 import { percentualEscrito } from './numeros';
 import { enumera } from './palavras';
 import { NOMES_DAS_PERGUNTAS } from './perguntas';
@@ -80,11 +80,17 @@ const PCD_NA_LEI: Readonly<Record<ValorDe<RegrasDaLei['pcd']>, string>> = {
   'conta na alternância': 'as vagas das pessoas com deficiência contam na alternância das nomeações',
 };
 
-/** What the text settles is stated; what it does not is a default, and where it can be answered the card says so. */
+/**
+ * What the text settles is stated; what it does not is a default, and where it can be answered the card says so. Where it
+ * cannot, the reason has no other place: it is told here, unless it only says again that the law is silent.
+ */
 function frase(regra: Regra<unknown>, dito: string): string {
   if (regra.base === 'texto') return `${noComeco(dito)}.`;
   const porque = regra.base === 'dúvida' ? 'O texto admite mais de uma leitura' : 'A lei não diz';
-  return `${porque}; por padrão, ${dito}.${regra.pergunta === undefined ? '' : ' A pergunta está abaixo.'}`;
+  if (regra.pergunta !== undefined) return `${porque}; por padrão, ${dito}. A pergunta está abaixo.`;
+  const motivo = regra.questao.replace(/[\s.]+$/u, '');
+  const repete = regra.base === 'silêncio' && /^(?:A lei|A tabela|O art)/u.test(motivo);
+  return `${porque}${motivo === '' || repete ? '' : ` (${motivo})`}; por padrão, ${dito}.`;
 }
 
 /** One rule as a line of the card. */
@@ -185,7 +191,8 @@ export function cartaoDaLei(lei: Lei): LinhaDoCartao[] {
   const { orgaos, vinculos, pcd } = lei.regras;
   return [
     ...linhasDasReservas(lei),
-    linha('Pessoas com deficiência', pcd, (valor) => PCD_NA_LEI[valor]),
+    // A law that reserves to them itself has said it above.
+    ...(reservaDe(lei, PCD) === undefined ? [linha('Pessoas com deficiência', pcd, (valor) => PCD_NA_LEI[valor])] : []),
     linha('Órgãos', orgaos, (valor) => enumera(valor.map((orgao) => NOMES_DOS_ORGAOS[orgao]))),
     linha('Vínculos', vinculos, (valor) => enumera(valor.map((vinculo) => NOMES_DOS_VINCULOS[vinculo]))),
     ...linhasDaVigencia(lei),

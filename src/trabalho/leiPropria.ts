@@ -20,7 +20,11 @@ function lida(
   const { linhas, problemas } = linhasDaTabela(celulas, onde);
   const { aba } = onde;
   const lei = lerLeiPropria(linhas, { ...(aba !== undefined && { aba }), colunas: COLUNAS_PADRAO });
-  return problemas.length === 0 ? lei : { problemas: [...problemas, ...lei.problemas] };
+  if (problemas.length === 0) return lei;
+  // A cell in error is told once, as that: what it lacks or repeats besides means nothing.
+  const comErro = new Set(problemas.map(({ lugar }) => `${lugar?.coluna}${lugar?.linha}`));
+  const outros = lei.problemas.filter(({ lugar }) => !comErro.has(`${lugar?.coluna}${lugar?.linha}`));
+  return { problemas: [...problemas, ...outros] };
 }
 
 /** The law in a sheet (`Minha lei`, a file given to --lei). */

@@ -17,6 +17,12 @@ export interface LeiLida {
   readonly problemas: readonly Problema[];
 }
 
+/** "de Porto Feliz", "do Estado do Piauí", "da União". */
+function preposicao(ente: string): string {
+  if (/^União\b/iu.test(ente.normalize('NFC'))) return 'da';
+  return /^(?:Estado|Distrito|Município)\b/iu.test(ente) ? 'do' : 'de';
+}
+
 type LinhasDaLei = ReadonlyMap<ChaveDaLei, LinhaLida>;
 
 const com = <V>(valor: V, fundamento: Fundamento): { valor: V; fundamento: Fundamento } => ({ valor, fundamento });
@@ -125,7 +131,7 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
   );
   const lei: Lei = {
     id: idDaLei(municipio, dita),
-    nome: municipio === '' ? curta : `${curta}, de ${municipio}`,
+    nome: municipio === '' ? curta : `${curta}, ${preposicao(municipio)} ${municipio}`,
     norma,
     numero,
     municipio,

@@ -73,7 +73,7 @@ function palavrasRepetidas(nomeadas: readonly Nomeada[], campos: Campos): void {
     for (const palavra of new Set(marcasDe(nomeada).map(normaliza))) {
       const dona = donas.get(palavra);
       if (dona === undefined) donas.set(palavra, nomeada);
-      else if (linha !== undefined || dona.linhas.has('palavras')) {
+      else {
         const dados = { palavra, reservas: [dona.nome, nomeada.nome] };
         campos.erro(linha ?? nomeada.linha, { codigo: 'lei-palavra-repetida', gravidade: 'erro', dados });
       }

@@ -1,5 +1,5 @@
 import type { Lei, Regra } from '../../core/lei';
-import { daUniao } from '../lugar';
+import { doEnte } from '../lugar';
 import { enumera } from '../palavras';
 
 /**
@@ -7,8 +7,9 @@ import { enumera } from '../palavras';
  *
  * @example daNorma({ norma: 'Decreto nº 3', municipio: 'X', uf: 'SP' }) // 'do Decreto nº 3, do Município de X'
  */
-export function daNorma({ norma, municipio, uf }: Pick<Lei, 'norma' | 'municipio' | 'uf'>): string {
-  const nome = daUniao({ uf }) ? norma : `${norma}, do Município de ${municipio}`;
+export function daNorma(lei: Pick<Lei, 'norma' | 'municipio' | 'uf'>): string {
+  const ente = doEnte(lei);
+  const nome = ente === '' ? lei.norma : `${lei.norma}, ${ente}`;
   if (/^(?:Lei|Resolução|Portaria|Emenda|Deliberação)(?!\p{L})/u.test(nome)) return `da ${nome}`;
   return /^(?:Decreto|Ato|Código|Estatuto)(?!\p{L})/u.test(nome) ? `do ${nome}` : `de ${nome}`;
 }

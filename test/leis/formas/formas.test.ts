@@ -73,11 +73,11 @@ test.each(Object.entries(RECUSADAS))('%s é recusada', async (nome, { regra, cel
 });
 
 test.each([
-  ['03-estado-do-rio-de-janeiro-6067-2011', 'Lei nº 6.067/2011, de Rio de Janeiro (Estado)'],
-  ['06-rio-grande-do-sul-56229-2021', 'Decreto nº 56.229/2021, de Rio Grande do Sul (Estado)'],
+  ['03-estado-do-rio-de-janeiro-6067-2011', 'Lei nº 6.067/2011, do Estado do Rio de Janeiro'],
+  ['06-rio-grande-do-sul-56229-2021', 'Decreto nº 56.229/2021, do Estado do Rio Grande do Sul'],
   ['17-uruguaiana', 'Lei de reserva étnico-racial, número não visto, de Uruguaiana'],
-  ['23-ministerio-da-saude-portaria-5801-2024', 'Portaria nº 5.801/2024, de União (Ministério da Saúde)'],
-  ['24-agsus-91-2026', 'Edital nº 91/2026, de União (AgSUS)'],
+  ['23-ministerio-da-saude-portaria-5801-2024', 'Portaria nº 5.801/2024, da União (Ministério da Saúde)'],
+  ['24-agsus-91-2026', 'Edital nº 91/2026, da União (AgSUS)'],
 ])('o nome curto de %s diz que norma é', async (nome, esperado) => {
   expect((await lida(nome)).lei?.nome).toBe(esperado);
 });
