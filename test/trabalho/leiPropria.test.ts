@@ -1,0 +1,56 @@
+import { celulaComErro } from '../../src/planilha/erros';
+import type { Celula } from '../../src/planilha/grade';
+import { cartaoDaLei } from '../../src/redacao/cartao';
+import { textoDoProblema } from '../../src/redacao/problema';
+import { leiDaAba, leiDasLinhas } from '../../src/trabalho/leiPropria';
+
+const daAba = (...linhas: readonly (readonly Celula[])[]) => leiDaAba({ nome: 'Minha lei', linhas, mesclas: [] });
+const deLinhas = (...linhas: readonly (readonly [string, string, string?])[]) =>
+  leiDasLinhas(linhas.map(([chave, valor, artigo = '']) => ({ chave, valor, artigo })));
+
+test('a formula error is told once, with its cell, and nothing else is said of that cell', () => {
+  const { lei, problemas } = daAba(
+    ['reserva', 'Negros'],
+    ['percentual', celulaComErro('#REF!')],
+    [celulaComErro('#N/A'), 'x'],
+  );
+  expect(lei).toBeUndefined();
+  expect(problemas.map((problema) => textoDoProblema(problema).slice(0, 45))).toEqual([
+    expect.stringMatching(/^Aba “Minha lei”, célula B2: /),
+    expect.stringMatching(/^Aba “Minha lei”, célula A3: /),
+  ]);
+  expect(problemas.map(({ codigo }) => codigo)).toEqual(['celula-com-erro', 'celula-com-erro']);
+});
+
+test('two reservas whose names suggest the same mark must say their words', () => {
+  const { problemas } = deLinhas(
+    ['reserva', 'Negros e indígenas'],
+    ['percentual', '20%'],
+    ['reserva', 'Indígenas'],
+    ['percentual', '5%'],
+  );
+  expect(problemas.map(({ codigo, lugar }) => [codigo, lugar?.linha])).toEqual([['lei-palavra-repetida', 3]]);
+  const ditas = deLinhas(
+    ['reserva', 'Negros e indígenas'],
+    ['palavras na planilha', 'NI'],
+    ['percentual', '20%'],
+    ['reserva', 'Indígenas'],
+    ['percentual', '5%'],
+  );
+  expect(ditas.problemas).toEqual([]);
+});
+
+test('what a rule without a question says beside it is told; PcD inside the law is not “o que o edital disser”', () => {
+  const { lei } = deLinhas(
+    ['reserva', 'PcD'],
+    ['percentual', '5%', 'dúvida: o art. 2º fala em “no mínimo”'],
+    ['mínimo de vagas', '0', 'silêncio: não visto na fonte'],
+  );
+  const frases = lei === undefined ? [] : cartaoDaLei(lei).map(({ item, frase }) => `${item}: ${frase}`);
+  expect(lei?.reservas[0].id).toBe('pcd');
+  expect(frases).toContain(
+    'Mínimo de vagas: A lei não diz (não visto na fonte); por padrão, não há número mínimo de vagas.',
+  );
+  expect(frases.find((frase) => frase.startsWith('Percentual'))).toContain('o art. 2º fala em “no mínimo”');
+  expect(frases.filter((frase) => frase.startsWith('Pessoas com deficiência'))).toEqual([]);
+});
