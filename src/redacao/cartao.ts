@@ -179,7 +179,9 @@ function linhasDaVigencia(lei: Lei): LinhaDoCartao[] {
   const doPrazo = fimDoPrazo === undefined ? [] : dispositivosDe(fimDoPrazo.depois);
   return [
     { ...vigencia, dispositivos: [...new Set([...vigencia.dispositivos, ...doPrazo])] },
-    linha(NOMES_DAS_PERGUNTAS['dia-da-vigencia'], diaDaVigencia, (valor) => DIA_DA_VIGENCIA[valor]),
+    ...(valorDaRegra(desde) === null
+      ? []
+      : [linha(NOMES_DAS_PERGUNTAS['dia-da-vigencia'], diaDaVigencia, (valor) => DIA_DA_VIGENCIA[valor])]),
     ...(fimDoPrazo === undefined
       ? []
       : [linha(NOMES_DAS_PERGUNTAS['fim-do-prazo'], fimDoPrazo.depois, (valor) => FIM_DO_PRAZO[valor])]),
