@@ -26,7 +26,7 @@ export function ordemEmJson(doCargo: OrdemDoCargo): Record<string, unknown> {
     abertas: ordem.abertas.map(({ vaga, modalidade, motivo }) => ({ vaga, modalidade, motivo })),
     listaGeral: listaEmJson(listaGeral(classificados)),
     listasEspecificas: Object.fromEntries(
-      reservasComLista(classificados).map((reserva) => [reserva, listaEmJson(listaEspecifica(classificados, reserva))]),
+      reservasComLista(contexto.lei, classificados).map((reserva) => [reserva, listaEmJson(listaEspecifica(classificados, reserva))]),
     ),
     foraDaOrdem: foraDaOrdem(classificados).map(({ pessoa: { inscricao, nome }, motivo }) => ({ inscricao, nome, motivo })),
   };

@@ -81,7 +81,7 @@ function cargoDoTrabalho(pedido: Pedido, ordenado: OrdemDoCargo): CargoDoTrabalh
       motivo,
     })),
     listaGeral: listaGeral(classificados).map(linha),
-    listasEspecificas: reservasComLista(classificados).map((reserva) => ({
+    listasEspecificas: reservasComLista(lei, classificados).map((reserva) => ({
       id: reserva,
       nome: nome(reserva),
       pessoas: listaEspecifica(classificados, reserva).map(linha),

@@ -1,6 +1,8 @@
 import { PCD, type Candidato, type Modalidade } from '../core/candidato';
 import { conta, type Classificados } from '../core/classificados';
+import type { Lei } from '../core/lei';
 import { MOTIVO_DE_FORA } from '../redacao/motivos';
+import { temPcdNaLei } from './pedido';
 
 /** One line of a list. People in an undecided tie share the order of the first of them. */
 export interface LinhaDaLista {
@@ -19,9 +21,9 @@ export function listaEspecifica(grupo: Classificados, reserva: Modalidade): Linh
   return numeradas(grupo, (pessoa) => ((grupo.membroDe[pessoa] ?? 0) & bit) !== 0);
 }
 
-/** The reservas that have a list to publish: every one of the law, and PcD when anyone is marked. */
-export function reservasComLista({ reservas, pessoas }: Classificados): Modalidade[] {
-  const temPcd = pessoas.some((pessoa) => pessoa.reservas[PCD] !== undefined);
+/** The reservas that have a list to publish: every one of the law, and the edital's PcD when anyone is marked. */
+export function reservasComLista(lei: Lei, { reservas, pessoas }: Classificados): Modalidade[] {
+  const temPcd = temPcdNaLei(lei) || pessoas.some((pessoa) => pessoa.reservas[PCD] !== undefined);
   return reservas.filter((reserva) => reserva !== PCD || temPcd);
 }
 

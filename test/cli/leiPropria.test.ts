@@ -211,6 +211,8 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   const negada = await rodarJson('quadro', '--lei', lei, '--vagas', '10', '--pcd', 'federal', ...EDITAL);
   expect([negada.codigo, negada.json.problemas]).toMatchObject([1, [{ gravidade: 'erro', codigo: 'pcd-ja-na-lei', texto: expect.stringContaining('art. 5º') }]]);
   expect(quadroDe(negada)).toEqual(quadroDe(await rodarJson('quadro', '--lei', lei, '--vagas', '10', ...EDITAL)));
+  const demais = await rodarJson('quadro', '--lei', lei, '--vagas', '10', '--pcd', '11', ...EDITAL);
+  expect(demais.json.problemas.map(({ codigo }) => codigo)).toEqual(['pcd-ja-na-lei']);
   const papeis = await rodar('papeis', '--lei', lei, '--vagas', '10', ...EDITAL);
   expect(papeis.stdout).toMatch(/Pessoas com deficiência.*art\. 5º/);
   expect(papeis.stdout).not.toContain('STF');
@@ -218,6 +220,10 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   const { json } = await rodarJson('ordem', ranking, '--lei', lei, '--vagas', '10', ...EDITAL);
   const [cargo] = json.cargos as unknown as [{ listasEspecificas: Record<string, unknown[]>; chamadas: { inscricao: string; via: string; fundamento: string[]; frase: string }[] }];
   expect(Object.entries(cargo.listasEspecificas).map(([id, lista]) => [id, lista.length])).toEqual([['pcd', 1], ['negros', 1]]);
+  const semNinguem = await rodarJson('ordem', arquivo('r.csv', RANKING), '--lei', lei, '--vagas', '5', ...EDITAL);
+  expect((semNinguem.json.cargos as unknown as [{ listasEspecificas: object }])[0].listasEspecificas).toMatchObject({ pcd: [] });
+  const { leituras } = (await rodarJson('quadro', '--lei', lei, '--vagas', '10')).json;
+  expect((leituras as unknown as { pergunta: string }[]).map(({ pergunta }) => pergunta)).not.toContain('computo-pcd');
   expect(cargo.chamadas.find(({ via }) => via === 'pcd')).toBeUndefined();
   expect(cargo.chamadas.flatMap(({ fundamento, frase }) => [...fundamento, frase]).join()).not.toMatch(/STF|26\.310/);
   const lista = await rodarJson('conferir', ranking, '--lei', lei, ...EDITAL, '--livro', arquivo('l2.csv', 'Ato;Tipo;Vaga;Inscrição;Lista;Quantidade\n1;oferta;;;;1\n2;nomeação;1;0101;ciganos;\n'));

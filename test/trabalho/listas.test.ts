@@ -43,10 +43,11 @@ describe('lists', () => {
   });
 
   test('every reserva of the law has a list, empty too; PcD when anyone is marked', () => {
+    const { lei } = pedidoDe('Ferraz', 1);
     const sem = cargoDe('Class. | Inscrição | Nome\n1 | 01 | Ana Jatobá').classificados;
-    expect([reservasComLista(sem), listaEspecifica(sem, 'negros')]).toEqual([['negros'], []]);
+    expect([reservasComLista(lei, sem), listaEspecifica(sem, 'negros')]).toEqual([['negros'], []]);
     const com = cargoDe('Class. | Inscrição | Nome | PcD\n1 | 01 | Ana Jatobá | SIM').classificados;
-    expect(reservasComLista(com)).toEqual(expect.arrayContaining(['negros', 'pcd']));
+    expect(reservasComLista(lei, com)).toEqual(expect.arrayContaining(['negros', 'pcd']));
   });
 
   test('everyone read is in the general list or out with a reason', () => {

@@ -71,6 +71,8 @@ function regrasDaLei(linhas: LinhasDaLei, reservas: readonly Reserva[] | undefin
   return {
     ...REGRAS_SEM_CHAVE,
     ...(temPcd && {
+      // Their reserva has its own cômputo.
+      computoPcd: { base: 'silêncio', padrao: 'ordem de chamada', questao: REGRAS_SEM_CHAVE.computoPcd.questao },
       pcd: {
         ...REGRAS_SEM_CHAVE.pcd,
         questao: 'A própria lei reserva vagas às pessoas com deficiência, com as regras da tabela.',
