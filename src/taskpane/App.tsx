@@ -1,8 +1,16 @@
-import { FluentProvider, makeStyles, tokens, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import {
+  FluentProvider,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  webDarkTheme,
+  webLightTheme,
+} from '@fluentui/react-components';
 import { Aviso } from './componentes/Aviso';
 import { Cabecalho } from './componentes/Cabecalho';
 import { useFocoGuardado, useFocoNoPasso } from './componentes/foco';
 import { Navegacao } from './componentes/Navegacao';
+import { Parte, type CargaDaParte } from './componentes/Parte';
 import { Previa } from './componentes/Previa';
 import { Rodape } from './componentes/Rodape';
 import { useEscuro } from './componentes/tema';
@@ -14,9 +22,6 @@ import { Gerar } from './passos/Gerar';
 import { Lei } from './passos/Lei';
 import { Planilha } from './passos/Planilha';
 import { Vagas } from './passos/Vagas';
-import { Conferir } from './vistas/Conferir';
-import { Copias } from './vistas/Copias';
-import { Nomeacoes } from './vistas/Nomeacoes';
 
 const TELAS: Readonly<Record<Passo, () => React.JSX.Element>> = {
   lei: Lei,
@@ -44,6 +49,8 @@ const useStyles = makeStyles({
     [LARGA]: { minHeight: 0, height: '100vh', borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   inteiro: { [LARGA]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' } },
+  // The fields of a law and, beside them, what it does.
+  amplo: { [LARGA]: { gridTemplateColumns: 'minmax(0, 1080px)', justifyContent: 'center' } },
   corpo: { flexGrow: 1, minWidth: 0, padding: '12px 16px 24px', overflowY: 'auto' },
   lado: { display: 'none', [LARGA]: { display: 'block', minWidth: 0, overflow: 'hidden' } },
   soParaLeitores: {
@@ -56,12 +63,16 @@ const useStyles = makeStyles({
   },
 });
 
-const OUTRAS = { nomeações: Nomeacoes, conferir: Conferir, cópias: Copias };
+/** The other parts are loaded when they are opened: the lists, which everyone makes, are there sooner. */
+const OUTRAS: Readonly<Record<Exclude<NomeDaVista, 'listas'>, CargaDaParte>> = {
+  nomeações: async () => (await import('./vistas/Nomeacoes')).Nomeacoes,
+  conferir: async () => (await import('./vistas/Conferir')).Conferir,
+  cópias: async () => (await import('./vistas/Copias')).Copias,
+  'minha-lei': async () => (await import('./vistas/minhaLei/MinhaLei')).MinhaLei,
+};
 
 function Vista({ vista }: { readonly vista: NomeDaVista }): React.JSX.Element {
-  if (vista === 'listas') return <Listas />;
-  const Outra = OUTRAS[vista];
-  return <Outra />;
+  return vista === 'listas' ? <Listas /> : <Parte carga={OUTRAS[vista]} />;
 }
 
 /** The four steps of a competition's lists. */
@@ -100,7 +111,9 @@ export function App(): React.JSX.Element {
   useFocoNoPasso(passo);
   return (
     <FluentProvider theme={escuro ? webDarkTheme : webLightTheme}>
-      <div className={comPrevia ? styles.pagina : `${styles.pagina} ${styles.inteiro}`}>
+      <div
+        className={mergeClasses(styles.pagina, !comPrevia && (vista === 'minha-lei' ? styles.amplo : styles.inteiro))}
+      >
         <div className={styles.painel}>
           <Cabecalho />
           <Vistas />

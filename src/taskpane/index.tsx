@@ -24,9 +24,10 @@ if (raiz !== null) {
   );
 }
 
-// Acts that no file has yet would go with the page.
+// Acts and a law that no file has yet would go with the page.
 window.addEventListener('beforeunload', (evento) => {
-  if (contexto.loja.getState().nomeacoes.livro.porGravar > 0) evento.preventDefault();
+  const { nomeacoes, minhaLei } = contexto.loja.getState();
+  if (nomeacoes.livro.porGravar > 0 || minhaLei.mudou) evento.preventDefault();
 });
 
 // A file dropped beside the target must not take the place of the pane.

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { Lei } from '../../core/lei';
-import { textoDaLei } from '../../leis/catalogo';
-import { lerComFilhos } from '../../leis/dispositivos';
+import { palavrasDoArtigo, temPalavras } from './citacoes';
 
 const useStyles = makeStyles({
   artigo: {
@@ -43,13 +42,12 @@ export function Artigos({
   const styles = useStyles();
   const [aberto, setAberto] = useState<string>();
   const id = useId();
-  const texto = textoDaLei(lei.id);
   if (dispositivos.length === 0) return null;
-  const palavras = aberto === undefined || texto === undefined ? undefined : lerComFilhos(texto, aberto);
+  const palavras = aberto === undefined ? [] : palavrasDoArtigo(lei, aberto);
   return (
     <>
       {dispositivos.map((dispositivo) =>
-        texto === undefined ? (
+        !temPalavras(lei, dispositivo) ? (
           <span key={dispositivo}>{dispositivo} </span>
         ) : (
           <button
@@ -64,7 +62,7 @@ export function Artigos({
           </button>
         ),
       )}
-      {palavras !== undefined && (
+      {palavras.length > 0 && (
         <blockquote id={id} className={styles.texto} cite={lei.nome}>
           {palavras.map(({ nome, palavras: dele }) => (
             <p key={nome} className={styles.dispositivo}>

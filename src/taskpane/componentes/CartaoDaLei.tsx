@@ -1,10 +1,10 @@
-import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Lei } from '../../core/lei';
 import { cartaoDaLei } from '../../redacao/cartao';
 import { lugarDaLei } from '../../redacao/lugar';
 import { useAcoes } from '../painel';
-import { Artigos } from './Artigos';
+import { Regras } from './Regras';
 
 const useStyles = makeStyles({
   cartao: {
@@ -21,20 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   norma: { fontWeight: tokens.fontWeightSemibold, minWidth: 0 },
-  regras: { margin: 0, padding: '4px 12px 8px' },
-  regra: {
-    padding: '8px 0',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    ':last-child': { borderBottom: 'none' },
-  },
-  item: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    display: 'flex',
-    columnGap: '6px',
-    alignItems: 'center',
-  },
-  frase: { margin: 0 },
+  botoes: { display: 'flex', columnGap: '6px', flexShrink: 0 },
   todas: { margin: '0 4px 6px' },
 });
 
@@ -44,36 +31,32 @@ const PRIMEIRAS = 4;
 /** The rules of the law, each with its article one click away. */
 export function CartaoDaLei({ lei }: { readonly lei: Lei }): React.JSX.Element {
   const styles = useStyles();
-  const { trocaDeLei } = useAcoes();
+  const { trocaDeLei, editaLei } = useAcoes();
   const [todas, setTodas] = useState(false);
   const regras = cartaoDaLei(lei);
+  const propria = lei.tabela !== undefined;
+  const { municipio, uf } = lei;
+  const onde = municipio === '' || uf === '' ? `${municipio}${uf}` : lugarDaLei(lei);
   return (
     <div className={styles.cartao}>
       <div className={styles.topo}>
         <span className={styles.norma}>
-          {lei.norma} ({lugarDaLei(lei)})
+          {propria && 'Minha lei: '}
+          {lei.norma}
+          {onde !== '' && ` (${onde})`}
         </span>
-        <Button size="small" onClick={trocaDeLei}>
-          Trocar
-        </Button>
+        <span className={styles.botoes}>
+          {propria && (
+            <Button size="small" onClick={() => editaLei(lei)}>
+              Editar
+            </Button>
+          )}
+          <Button size="small" onClick={trocaDeLei}>
+            Trocar
+          </Button>
+        </span>
       </div>
-      <dl className={styles.regras}>
-        {regras.slice(0, todas ? undefined : PRIMEIRAS).map(({ item, frase, dispositivos, base }) => (
-          <div key={item} className={styles.regra}>
-            <dt className={styles.item}>
-              {item}
-              {base !== 'texto' && (
-                <Badge appearance="outline" color="informative" size="small">
-                  {base}
-                </Badge>
-              )}
-            </dt>
-            <dd className={styles.frase}>
-              {frase} <Artigos lei={lei} dispositivos={dispositivos} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Regras lei={lei} regras={regras.slice(0, todas ? undefined : PRIMEIRAS)} />
       {!todas && regras.length > PRIMEIRAS && (
         <Button className={styles.todas} appearance="transparent" size="small" onClick={() => setTodas(true)}>
           Mostrar as {regras.length} regras

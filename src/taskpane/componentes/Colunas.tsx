@@ -1,6 +1,6 @@
 import { makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { PCD } from '../../core/candidato';
+import { comPcd } from '../../core/candidato';
 import { nomeDoCampo } from '../../redacao/campos';
 import type { ResumoDaAbaLida } from '../../trabalho/resumos';
 import { useAcoes, useEstado } from '../painel';
@@ -22,7 +22,7 @@ export function Colunas({ aba }: { readonly aba: ResumoDaAbaLida }): React.JSX.E
   const nomeDaReserva = useNomeDaReserva();
   const { mapeiaColuna } = useAcoes();
   const [todos, setTodos] = useState(false);
-  const reservas = [...(lei?.reservas.map(({ id }) => id) ?? []), PCD];
+  const reservas = comPcd(lei?.reservas.map(({ id }) => id) ?? []);
   const possiveis = [
     ...ESSENCIAIS,
     ...reservas.flatMap((id) => [`reserva:${id}`, `classificacao:${id}`]),

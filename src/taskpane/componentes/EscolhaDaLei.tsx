@@ -1,20 +1,24 @@
-import { Button, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { Button, Link, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { useId, useMemo, useState } from 'react';
 import type { Lei } from '../../core/lei';
 import { normaliza } from '../../core/texto';
 import { LEIS, procurarLei } from '../../leis/catalogo';
 import { resumoDaLei } from '../../redacao/cartao';
 import { lugarDaLei } from '../../redacao/lugar';
-import { useAcoes } from '../painel';
+import { leiPronta } from '../estado/minhaLei';
+import { useAcoes, useEstado } from '../painel';
+
+/** Whether a law's names have every word that is typed. */
+function combina(digitado: string, { nome, municipio, uf, numero, norma }: Lei, outras = ''): boolean {
+  const palavras = normaliza(digitado).replaceAll('.', '').split(' ').filter(Boolean);
+  const texto = normaliza([nome, municipio, uf, numero, norma, outras].join(' ')).replaceAll('.', '');
+  return palavras.every((palavra) => texto.includes(palavra));
+}
 
 /** The laws that what is typed so far may mean; all of them for nothing typed. */
 export function leisQueCombinam(digitado: string): readonly Lei[] {
-  const palavras = normaliza(digitado).replaceAll('.', '').split(' ').filter(Boolean);
-  if (palavras.length === 0) return LEIS;
-  const contem = LEIS.filter(({ nome, municipio, uf, numero, norma }) => {
-    const texto = normaliza([nome, municipio, uf, numero, norma].join(' ')).replaceAll('.', '');
-    return palavras.every((palavra) => texto.includes(palavra));
-  });
+  if (digitado.trim() === '') return LEIS;
+  const contem = LEIS.filter((lei) => combina(digitado, lei));
   if (contem.length > 0) return contem;
   const procura = procurarLei(digitado);
   return procura.tipo === 'achada' ? [procura.lei] : procura.tipo === 'ambígua' ? procura.candidatas : [];
@@ -30,6 +34,8 @@ const useStyles = makeStyles({
     padding: '10px 12px',
     fontWeight: tokens.fontWeightRegular,
   },
+  minha: { display: 'flex', columnGap: '6px', alignItems: 'stretch' },
+  outra: { margin: '12px 0 0', fontSize: tokens.fontSizeBase200 },
   dentro: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   municipio: { fontWeight: tokens.fontWeightSemibold },
   detalhe: {
@@ -41,10 +47,12 @@ const useStyles = makeStyles({
 
 export function EscolhaDaLei(): React.JSX.Element {
   const styles = useStyles();
-  const { escolheLei } = useAcoes();
+  const { escolheLei, editaLei, vaiParaVista } = useAcoes();
   const [digitado, setDigitado] = useState('');
   const id = useId();
   const leis = leisQueCombinam(digitado);
+  const linhas = useEstado((estado) => estado.minhaLei.linhas);
+  const minha = useMemo(() => leiPronta(linhas), [linhas]);
   return (
     <>
       <label htmlFor={id}>Município, número ou ano da lei</label>
@@ -56,6 +64,17 @@ export function EscolhaDaLei(): React.JSX.Element {
         onChange={(_, { value }) => setDigitado(value)}
       />
       <ul className={styles.lista} aria-label="Leis conhecidas">
+        {minha !== undefined && combina(digitado, minha, 'minha lei') && (
+          <li className={styles.minha}>
+            <Button className={styles.lei} onClick={() => void escolheLei(minha)}>
+              <span className={styles.dentro}>
+                <span className={styles.municipio}>Minha lei: {minha.nome}</span>
+                <span className={styles.detalhe}>{resumoDaLei(minha)}</span>
+              </span>
+            </Button>
+            <Button onClick={() => editaLei(minha)}>Editar</Button>
+          </li>
+        )}
         {leis.map((lei) => (
           <li key={lei.id}>
             <Button className={styles.lei} onClick={() => void escolheLei(lei)}>
@@ -74,6 +93,12 @@ export function EscolhaDaLei(): React.JSX.Element {
           {LEIS.map(({ municipio, numero }) => `${municipio} (${numero})`).join(', ')}.
         </Text>
       )}
+      <p className={styles.outra}>
+        A lei do seu município não está aqui?{' '}
+        <Link as="button" inline onClick={() => vaiParaVista('minha-lei')}>
+          Informe-a em Minha lei
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { AMPLA, PCD, type Modalidade } from '../../core/candidato';
+import type { Modalidade } from '../../core/candidato';
 import type { Lei } from '../../core/lei';
 import { descricaoDaSequencia, letrasDasModalidades } from '../../redacao/letras';
+import { useAspecto } from './aspecto';
 
 /** Drawn at most; the rest is told in words. */
 const TETO = 60;
@@ -21,27 +22,6 @@ const useStyles = makeStyles({
   },
   letra: { fontWeight: tokens.fontWeightBold },
   numero: { fontSize: '10px', lineHeight: '12px', fontVariantNumeric: 'tabular-nums' },
-  ampla: { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
-  pcd: {
-    backgroundColor: tokens.colorPaletteTealBackground2,
-    color: tokens.colorPaletteTealForeground2,
-    ...shorthands.border('2px', 'dotted', tokens.colorPaletteTealBorderActive),
-  },
-  reserva0: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    ...shorthands.border('2px', 'solid', tokens.colorBrandBackground),
-  },
-  reserva1: {
-    backgroundColor: tokens.colorPalettePurpleBackground2,
-    color: tokens.colorPalettePurpleForeground2,
-    ...shorthands.border('2px', 'dashed', tokens.colorPalettePurpleBorderActive),
-  },
-  reserva2: {
-    backgroundColor: tokens.colorPaletteMarigoldBackground2,
-    color: tokens.colorPaletteMarigoldForeground2,
-    ...shorthands.border('2px', 'double', tokens.colorPaletteMarigoldBorderActive),
-  },
   legenda: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,23 +35,6 @@ const useStyles = makeStyles({
   item: { display: 'flex', alignItems: 'center', columnGap: '5px' },
   texto: { margin: '6px 0 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
-
-function useAspecto(lei: Lei): (modalidade: Modalidade) => string {
-  const styles = useStyles();
-  const outras = [styles.reserva0, styles.reserva1, styles.reserva2];
-  return (modalidade) => {
-    if (modalidade === AMPLA) return styles.ampla;
-    if (modalidade === PCD) return styles.pcd;
-    return (
-      outras[
-        Math.max(
-          0,
-          lei.reservas.findIndex(({ id }) => id === modalidade),
-        ) % outras.length
-      ] ?? styles.reserva0
-    );
-  };
-}
 
 /** The first vacancies, each with a letter, a border and a colour of its modalidade; and the same in words. */
 export function Faixa({

@@ -7,14 +7,22 @@ const NOMES: Readonly<Record<Vista, string>> = {
   nomeações: 'Nomeações',
   conferir: 'Conferir',
   cópias: 'Cópias',
+  'minha-lei': 'Minha lei',
 };
 
 const useStyles = makeStyles({
-  vistas: { display: 'flex', padding: '0 8px', backgroundColor: tokens.colorNeutralBackground3 },
-  vista: { padding: '6px 8px', minWidth: 0, flexGrow: 1, justifyContent: 'center' },
+  vistas: { display: 'flex', padding: '0 4px', backgroundColor: tokens.colorNeutralBackground3 },
+  // Five names fit in 320 px.
+  vista: {
+    padding: '6px 2px',
+    minWidth: 0,
+    flexGrow: 1,
+    justifyContent: 'center',
+    '@media (max-width: 345px)': { paddingLeft: 0, paddingRight: 0 },
+  },
 });
 
-/** What the pane is for now: the lists of a competition, or what goes on for years after them. */
+/** What the pane is for now: the lists of a competition, or what goes on for years after them, or a law of one's own. */
 export function Vistas(): React.JSX.Element {
   const styles = useStyles();
   const vista = useEstado((estado) => estado.vista);

@@ -1,4 +1,5 @@
 import { acoesDaLei } from './acoesDaLei';
+import { acoesDaMinhaLei } from './acoesDaMinhaLei';
 import { acoesDaPesquisa } from './acoesDaPesquisa';
 import { acoesDaPlanilha } from './acoesDaPlanilha';
 import { acoesDasVagas } from './acoesDasVagas';
@@ -12,13 +13,15 @@ import type { Contexto } from './loja';
 export function criarAcoes(contexto: Contexto) {
   const daPlanilha = acoesDaPlanilha(contexto);
   const deGerar = acoesDeGerar(contexto);
+  const daLei = acoesDaLei(contexto, daPlanilha.rele);
   const larga = (): void => {
     daPlanilha.desisteDeLer();
     deGerar.cancela();
   };
   return {
     ...acoesDoAmbiente(contexto, larga),
-    ...acoesDaLei(contexto, daPlanilha.rele),
+    ...daLei,
+    ...acoesDaMinhaLei(contexto, daLei.escolheLei),
     ...daPlanilha,
     ...acoesDasVagas(contexto),
     ...deGerar,

@@ -4,9 +4,9 @@ import { INICIO, type Estado } from './estado';
 import type { Contexto } from './loja';
 
 /** Nothing was typed, chosen or opened yet. */
-function intacto({ lei, ranking, lendo, concurso, vagas }: Estado): boolean {
+function intacto({ lei, ranking, lendo, concurso, vagas, minhaLei }: Estado): boolean {
   const nada = lei === undefined && ranking === undefined && lendo === undefined;
-  return nada && concurso === INICIO.concurso && vagas === INICIO.vagas;
+  return nada && minhaLei === INICIO.minhaLei && concurso === INICIO.concurso && vagas === INICIO.vagas;
 }
 
 /** @param larga gives up what is being read and written */
@@ -30,10 +30,10 @@ export function acoesDoAmbiente({ loja, excel }: Contexto, larga: () => void) {
       });
     },
 
-    /** Everything as at the opening; the workbook and its sheets stay as they are. */
+    /** Everything as at the opening; the workbook and its sheets stay as they are, and so does a law that was typed. */
     recomeca: (): void => {
       larga();
-      loja.setState(({ ambiente }) => ({ ...INICIO, ambiente, anuncio: 'Trabalho novo.' }), true);
+      loja.setState(({ ambiente, minhaLei }) => ({ ...INICIO, ambiente, minhaLei, anuncio: 'Trabalho novo.' }), true);
     },
   };
 }

@@ -9,13 +9,13 @@ import type { Estado } from './estado';
 /** Typing ends before this many milliseconds without a key. */
 const PAUSA = 150;
 
-/** What the numbers depend on; the law by its id, since the rest of it does not change. */
+/** What the numbers depend on; the law by its table or, one that does not change, by its id. */
 function chaveDo(estado: Estado, pedido: Pedido | undefined): string {
   if (pedido === undefined) return '';
   const { lei, ...resto } = pedido;
   const { ranking, leitura } = estado;
   return JSON.stringify([
-    lei.id,
+    lei.tabela ?? lei.id,
     resto,
     leitura.confirmada && [ranking?.sha256, leitura.aba, leitura.colunas, leitura.respostas],
   ]);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Lei } from '../../core/lei';
 import { PERGUNTAS } from '../../core/perguntas';
 import { LEIS } from '../../leis/catalogo';
 import { SEM_LEITURA, type Estado } from './estado';
+import { leiPronta, organiza, SEM_MINHA_LEI } from './minhaLei';
 import { leiturasQueValem, leituraQueVale } from './leiturasQueValem';
 
 const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -9,6 +11,8 @@ const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** What the workbook keeps: how the work was set up, and nobody's data but the inscrições of a decided tie. */
 const Configuracao = v.object({
   lei: v.optional(v.string()),
+  /** Of a law of one's own, whose id may be that of a known one. */
+  tabela: v.optional(v.array(v.object({ chave: v.string(), valor: v.string(), artigo: v.string() }))),
   /** Of the cells that were read: answers by row hold for these alone. */
   marca: v.optional(v.string(), ''),
   concurso: v.object({
@@ -32,6 +36,7 @@ const Configuracao = v.object({
       quantasPcd: v.string(),
       posicoesPcd: v.string(),
       reservadas: v.string(),
+      porReserva: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
   desempates: v.array(v.array(v.string())),
@@ -57,6 +62,7 @@ export function configuracaoDe({
   const { aba, colunas, respostas } = leitura;
   return {
     lei: lei?.id,
+    tabela: lei?.tabela,
     marca: ranking?.sha256,
     concurso,
     leituras,
@@ -71,9 +77,9 @@ export function configuracaoDe({
 export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
   const lida = v.safeParse(Configuracao, dados);
   if (!lida.success) return undefined;
-  const { lei, marca, concurso, leitura, leituras, ...resto } = lida.output;
+  const { lei, tabela, marca, concurso, leitura, leituras, ...resto } = lida.output;
   const { orgao, vinculo, ...textos } = concurso;
-  const achada = LEIS.find(({ id }) => id === lei);
+  const achada: Lei | undefined = tabela === undefined ? LEIS.find(({ id }) => id === lei) : leiPronta(tabela);
   const escolhidas = Object.fromEntries(Object.entries(leituras).filter(([, resposta]) => resposta !== undefined));
   const respostas = leitura.respostas.map(({ codigo, linha, valor }) => ({
     codigo,
@@ -84,6 +90,7 @@ export function estadoGuardado(dados: unknown): Partial<Estado> | undefined {
   return {
     ...resto,
     lei: achada,
+    ...(tabela && { minhaLei: { ...SEM_MINHA_LEI, linhas: organiza(tabela) } }),
     marcaGuardada: marca,
     concurso: { ...textos, ...(orgao && { orgao }), ...(vinculo && { vinculo }) },
     // The law itself may have been read better since.

@@ -1,4 +1,5 @@
 import type { Fonte } from '../../adapters/office/ler';
+import type { ReservaId } from '../../core/candidato';
 import type { Orgao, Vinculo, Lei } from '../../core/lei';
 import type { PerguntaId } from '../../core/perguntas';
 import type { Lugar } from '../../core/problema';
@@ -7,6 +8,7 @@ import type { Consequencia } from '../../trabalho/consequencias';
 import type { Porque } from '../../trabalho/porque';
 import type { PessoaAchada, ResumoDaLeitura, ResumoDaOrdem, ResumoDoQuadro } from '../../trabalho/resumos';
 import { NOMEACOES, type Nomeacoes, type Vista } from './livro';
+import { SEM_MINHA_LEI, type MinhaLei } from './minhaLei';
 import type { ResumoDaAba } from '../trabalhador/trabalho';
 
 export const PASSOS = ['lei', 'planilha', 'vagas', 'gerar'] as const;
@@ -62,7 +64,10 @@ export interface VagasDoCargo {
   readonly pcd: RegraDePcd;
   readonly quantasPcd: string;
   readonly posicoesPcd: string;
+  /** Of the law's only reserva. */
   readonly reservadas: string;
+  /** Where the law has several: by reserva. */
+  readonly porReserva: Readonly<Record<ReservaId, string>>;
 }
 
 export const SEM_VAGAS_INFORMADAS: VagasDoCargo = {
@@ -71,6 +76,7 @@ export const SEM_VAGAS_INFORMADAS: VagasDoCargo = {
   quantasPcd: '',
   posicoesPcd: '',
   reservadas: '',
+  porReserva: {},
 };
 
 /** Something refused, in words for the person. */
@@ -130,6 +136,7 @@ export interface Estado {
   readonly consequencias: Readonly<Partial<Record<PerguntaId, readonly Consequencia[]>>>;
   readonly geracao: Geracao;
   readonly nomeacoes: Nomeacoes;
+  readonly minhaLei: MinhaLei;
   readonly pesquisa: Pesquisa;
   /** Being opened or read now. */
   readonly lendo: Progresso | undefined;
@@ -178,6 +185,7 @@ export const INICIO: Estado = {
   consequencias: {},
   geracao: { estado: 'nenhuma' },
   pesquisa: SEM_PESQUISA,
+  minhaLei: SEM_MINHA_LEI,
   lei: undefined,
   ranking: undefined,
   quadro: undefined,

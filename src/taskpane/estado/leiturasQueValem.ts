@@ -1,4 +1,4 @@
-import { PCD } from '../../core/candidato';
+import { comPcd } from '../../core/candidato';
 import { resolverCriterios } from '../../core/criterios';
 import type { Lei } from '../../core/lei';
 import type { PerguntaId } from '../../core/perguntas';
@@ -21,7 +21,7 @@ export function leituraQueVale(
   lei: Lei,
   { colunas, respostas }: Pick<Leitura, 'colunas' | 'respostas'>,
 ): Pick<Leitura, 'colunas' | 'respostas'> {
-  const grupos = new Set<string>([PCD, ...lei.reservas.map(({ id }) => id)]);
+  const grupos = new Set<string>(comPcd(lei.reservas.map(({ id }) => id)));
   return {
     colunas: Object.fromEntries(
       Object.entries(colunas).filter(([campo]) => {

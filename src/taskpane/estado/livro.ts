@@ -13,8 +13,8 @@ import type {
 import type { VerificacaoRedigida } from '../trabalhador/trabalho';
 import type { Falha } from './estado';
 
-/** What the pane is used for: making the lists once, or what goes on for years. */
-export const VISTAS = ['listas', 'nomeações', 'conferir', 'cópias'] as const;
+/** What the pane is used for: making the lists once, what goes on for years, or a law of one's own. */
+export const VISTAS = ['listas', 'nomeações', 'conferir', 'cópias', 'minha-lei'] as const;
 export type Vista = (typeof VISTAS)[number];
 
 /** The livro in use: the workbook's own sheet in Excel; elsewhere kept here until it is saved. */

@@ -2,7 +2,7 @@ import { dataBrasileira } from '../../core/data';
 import type { Lei } from '../../core/lei';
 import { respostaDe, type PerguntaId, type Respostas } from '../../core/perguntas';
 import type { Identificacao } from '../../planilha/folhas/entrada';
-import type { Pedido, PorCargo, Reservadas } from '../../trabalho/pedido';
+import { temPcdNaLei, type Pedido, type PorCargo, type Reservadas } from '../../trabalho/pedido';
 import { dataDigitada, numeroDigitado, pcdDigitada, valorDe, type Digitado } from './digitado';
 import { SEM_VAGAS_INFORMADAS, type Estado, type VagasDoCargo } from './estado';
 
@@ -17,6 +17,10 @@ export function vagasDe({ vagas }: Estado, cargo: string): VagasDoCargo {
   // A cargo may be called "constructor".
   return (Object.hasOwn(vagas, cargo) ? vagas[cargo] : undefined) ?? SEM_VAGAS_INFORMADAS;
 }
+
+/** What was typed for a reserva; ids may be called like anything. */
+export const textoDa = (porReserva: VagasDoCargo['porReserva'], id: string): string =>
+  (Object.hasOwn(porReserva, id) ? porReserva[id] : undefined) ?? '';
 
 function leiturasDe({ leituras }: Estado): Partial<Respostas> {
   const respostas: Partial<Record<PerguntaId, unknown>> = {};
@@ -41,10 +45,23 @@ export function ofertasDe(estado: Estado): PorCargo<number> {
   return porCargo(estado, ({ vagas }) => numeroDigitado(vagas));
 }
 
-/** The number typed is that of the law's only reserva. */
-function reservadasDe(estado: Estado, { reservas: [unica] }: Lei): PorCargo<Reservadas> {
-  const { porCargo: numeros } = porCargo(estado, ({ reservadas }) => numeroDigitado(reservadas));
-  return { porCargo: numeros.map(({ cargo, valor }) => ({ cargo, valor: { [unica.id]: valor } })) };
+/** A law with a rule of its own for PcD leaves nothing to the edital. */
+export const leiDizPcd = (lei: Lei | undefined): boolean => lei !== undefined && temPcdNaLei(lei);
+
+/** The numbers that the edital states: that of the law's only reserva, or one for each. */
+function reservadasDe(estado: Estado, { reservas: [unica, ...outras] }: Lei): PorCargo<Reservadas> {
+  const ids = [unica, ...outras].map(({ id }) => id);
+  return {
+    porCargo: cargosDe(estado).flatMap((cargo) => {
+      const { reservadas, porReserva } = vagasDe(estado, cargo);
+      const digitado = (id: string): string => (ids.length === 1 ? reservadas : textoDa(porReserva, id));
+      const numeros = ids.flatMap((id): [string, number][] => {
+        const valor = valorDe(numeroDigitado(digitado(id)));
+        return valor === undefined ? [] : [[id, valor]];
+      });
+      return numeros.length === 0 ? [] : [{ cargo, valor: Object.fromEntries(numeros) }];
+    }),
+  };
 }
 
 /** What is asked of the law, from what was typed; undefined without a law. A field that says nothing valid counts as empty. */
@@ -61,7 +78,7 @@ export function pedidoDe(estado: Estado): Pedido | undefined {
       ...(concurso.vinculo && { vinculo: concurso.vinculo }),
     },
     ofertas: { porCargo: ofertasDe(estado).porCargo.map(({ cargo, valor }) => ({ cargo, valor: [valor] })) },
-    pcd: porCargo(estado, pcdDigitada),
+    pcd: leiDizPcd(lei) ? { porCargo: [] } : porCargo(estado, pcdDigitada),
     reservadas: reservadasDe(estado, lei),
     desempates,
     lacunasAceitas,
@@ -81,6 +98,18 @@ export function identificacaoDe({ concurso }: Estado): Identificacao {
   };
 }
 
+function reservadasRecusadas(lei: Lei | undefined, { reservadas, porReserva }: VagasDoCargo) {
+  const varias = lei !== undefined && lei.reservas.length > 1 ? lei.reservas : [];
+  const digitadas =
+    varias.length === 0
+      ? [{ nome: '', texto: reservadas }]
+      : varias.map(({ id, nome }) => ({ nome: `: ${nome}`, texto: textoDa(porReserva, id) }));
+  return digitadas.flatMap(({ nome, texto }) => {
+    const digitado = numeroDigitado(texto);
+    return digitado.tipo === 'recusado' ? [{ nome, motivo: digitado.motivo }] : [];
+  });
+}
+
 /** Fields whose text means nothing valid: nothing is generated while there is one. */
 export function camposRecusados(estado: Estado): readonly { readonly campo: string; readonly motivo: string }[] {
   const { dataDoEdital, validade, prorrogacao } = estado.concurso;
@@ -95,8 +124,11 @@ export function camposRecusados(estado: Estado): readonly { readonly campo: stri
       const vagas = vagasDe(estado, cargo);
       return [
         ...recusa(`Vagas${em(cargo)}`, numeroDigitado(vagas.vagas)),
-        ...recusa(`Vagas de PcD${em(cargo)}`, pcdDigitada(vagas)),
-        ...recusa(`Vagas reservadas${em(cargo)}`, numeroDigitado(vagas.reservadas)),
+        ...(leiDizPcd(estado.lei) ? [] : recusa(`Vagas de PcD${em(cargo)}`, pcdDigitada(vagas))),
+        ...reservadasRecusadas(estado.lei, vagas).map(({ nome, motivo }) => ({
+          campo: `Vagas reservadas${nome}${em(cargo)}`,
+          motivo,
+        })),
       ];
     }),
   ];

@@ -5,6 +5,7 @@ import type { Lei as LeiDoConcurso } from '../../core/lei';
 import { textoDoProblema } from '../../redacao/problema';
 import { alcanceDoPedido } from '../../trabalho/alcance';
 import { criteriosDoPedido } from '../../trabalho/pedido';
+import { AbaDaLei } from '../componentes/AbaDaLei';
 import { CartaoDaLei } from '../componentes/CartaoDaLei';
 import { DadosDoConcurso } from '../componentes/DadosDoConcurso';
 import { EscolhaDaLei } from '../componentes/EscolhaDaLei';
@@ -19,7 +20,10 @@ export function Lei(): React.JSX.Element {
   const lei = useEstado((estado) => estado.lei);
   return (
     <>
-      <Secao titulo="Lei do concurso">{lei === undefined ? <EscolhaDaLei /> : <CartaoDaLei lei={lei} />}</Secao>
+      <Secao titulo="Lei do concurso">
+        <AbaDaLei />
+        {lei === undefined ? <EscolhaDaLei /> : <CartaoDaLei lei={lei} />}
+      </Secao>
       <Secao
         titulo="O concurso"
         texto="A data, o órgão e o vínculo decidem se a lei alcança o concurso. O resto sai impresso em cada planilha; o que ficar em branco vira uma linha para preencher à mão."

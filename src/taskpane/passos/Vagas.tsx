@@ -9,8 +9,8 @@ import { Problemas } from '../componentes/Problemas';
 import { Quadro } from '../componentes/Quadro';
 import { Secao } from '../componentes/Secao';
 import { numeroDigitado, posicoesDigitadas } from '../estado/digitado';
-import type { RegraDePcd } from '../estado/estado';
-import { cargosDe, vagasDe } from '../estado/pedido';
+import type { RegraDePcd, VagasDoCargo } from '../estado/estado';
+import { cargosDe, leiDizPcd, textoDa, vagasDe } from '../estado/pedido';
 import { daOrdem, soEstes } from '../estado/pontos';
 import { useAcoes, useEstado } from '../painel';
 
@@ -101,6 +101,7 @@ const Cargo = memo(function Cargo({
   const digitadas = useEstado((estado) => vagasDe(estado, cargo));
   const { mudaVagas, mudaPcdDeTodos } = useAcoes();
   const vagas = numeroDigitado(digitadas.vagas);
+  const pcdDaLei = leiDizPcd(lei);
   const mostrado = useEstado(({ ordem, quadro }) => ordem?.cargos.find((este) => este.cargo === cargo) ?? quadro);
   const total = mostrado?.vagas ?? 0;
   const outroTemOutraRegra = useEstado((estado) =>
@@ -117,54 +118,10 @@ const Cargo = memo(function Cargo({
           digitado={vagas}
           aoMudar={(texto) => mudaVagas(cargo, { vagas: texto })}
         />
-        <Escolha
-          rotulo="Vagas de PcD"
-          valor={digitadas.pcd}
-          aoMudar={(valor) => {
-            const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === valor);
-            if (pcd !== undefined) mudaVagas(cargo, { pcd });
-          }}
-        >
-          {Object.entries(REGRAS).map(([regra, nome]) => (
-            <option key={regra} value={regra}>
-              {nome}
-            </option>
-          ))}
-        </Escolha>
-        {digitadas.pcd === 'número' && (
-          <div className={styles.inteiro}>
-            <Campo
-              rotulo="Quantas de PcD"
-              valor={digitadas.quantasPcd}
-              numerico
-              digitado={numeroDigitado(digitadas.quantasPcd)}
-              aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
-            />
-          </div>
-        )}
-        {digitadas.pcd === 'posições' && (
-          <div className={styles.inteiro}>
-            <Campo
-              rotulo="Quais de PcD"
-              valor={digitadas.posicoesPcd}
-              exemplo="5, 15"
-              digitado={posicoesDigitadas(digitadas.posicoesPcd)}
-              aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
-            />
-          </div>
-        )}
-        <div className={styles.inteiro}>
-          <Campo
-            rotulo="Reservadas no edital"
-            valor={digitadas.reservadas}
-            numerico
-            exemplo="Se o edital disser"
-            digitado={numeroDigitado(digitadas.reservadas)}
-            aoMudar={(reservadas) => mudaVagas(cargo, { reservadas })}
-          />
-        </div>
+        {!pcdDaLei && <VagasDePcd cargo={cargo} digitadas={digitadas} />}
+        <Reservadas lei={lei} cargo={cargo} digitadas={digitadas} />
       </div>
-      {cargos.length > 1 && digitadas.pcd !== 'não informada' && outroTemOutraRegra && (
+      {!pcdDaLei && cargos.length > 1 && digitadas.pcd !== 'não informada' && outroTemOutraRegra && (
         <Button
           className={styles.acao}
           size="small"
@@ -191,6 +148,96 @@ const Cargo = memo(function Cargo({
     </section>
   );
 });
+
+/** The numbers of reserved vacancies that the edital states: one for each reserva of the law. */
+function Reservadas({
+  lei,
+  cargo,
+  digitadas: { reservadas, porReserva },
+}: {
+  readonly lei: Lei;
+  readonly cargo: string;
+  readonly digitadas: VagasDoCargo;
+}): React.JSX.Element {
+  const styles = useStyles();
+  const { mudaVagas } = useAcoes();
+  const campo = (rotulo: string, valor: string, aoMudar: (valor: string) => void): React.JSX.Element => (
+    <div key={rotulo} className={styles.inteiro}>
+      <Campo
+        rotulo={rotulo}
+        valor={valor}
+        numerico
+        exemplo="Se o edital disser"
+        digitado={numeroDigitado(valor)}
+        aoMudar={aoMudar}
+      />
+    </div>
+  );
+  if (lei.reservas.length === 1) {
+    return campo('Reservadas no edital', reservadas, (valor) => mudaVagas(cargo, { reservadas: valor }));
+  }
+  return (
+    <>
+      {lei.reservas.map(({ id, nome }) =>
+        campo(`Reservadas no edital: ${nome}`, textoDa(porReserva, id), (valor) =>
+          mudaVagas(cargo, { porReserva: { ...porReserva, [id]: valor } }),
+        ),
+      )}
+    </>
+  );
+}
+
+/** What the edital says of the vacancies of people with disabilities. */
+function VagasDePcd({
+  cargo,
+  digitadas,
+}: {
+  readonly cargo: string;
+  readonly digitadas: VagasDoCargo;
+}): React.JSX.Element {
+  const styles = useStyles();
+  const { mudaVagas } = useAcoes();
+  return (
+    <>
+      <Escolha
+        rotulo="Vagas de PcD"
+        valor={digitadas.pcd}
+        aoMudar={(valor) => {
+          const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === valor);
+          if (pcd !== undefined) mudaVagas(cargo, { pcd });
+        }}
+      >
+        {Object.entries(REGRAS).map(([regra, nome]) => (
+          <option key={regra} value={regra}>
+            {nome}
+          </option>
+        ))}
+      </Escolha>
+      {digitadas.pcd === 'número' && (
+        <div className={styles.inteiro}>
+          <Campo
+            rotulo="Quantas de PcD"
+            valor={digitadas.quantasPcd}
+            numerico
+            digitado={numeroDigitado(digitadas.quantasPcd)}
+            aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
+          />
+        </div>
+      )}
+      {digitadas.pcd === 'posições' && (
+        <div className={styles.inteiro}>
+          <Campo
+            rotulo="Quais de PcD"
+            valor={digitadas.posicoesPcd}
+            exemplo="5, 15"
+            digitado={posicoesDigitadas(digitadas.posicoesPcd)}
+            aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** What there is to say of these numbers, and the ties that they bring into play. */
 function DaOrdem(): React.JSX.Element {

@@ -2,12 +2,12 @@ import { Button, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens
 import { useState } from 'react';
 import { citaArtigos } from '../../redacao/palavras';
 import { quantos } from '../../redacao/palavras';
+import { useAbasDisponiveis } from '../componentes/abasDisponiveis';
 import { Escolha } from '../componentes/Escolha';
 import { Problemas } from '../componentes/Problemas';
 import { Secao } from '../componentes/Secao';
 import { useAcoes, useEstado } from '../painel';
 import { Andamento, ComLeitura } from './Espera';
-import { useAbasDisponiveis } from './OLivro';
 
 const useStyles = makeStyles({
   botoes: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', margin: '10px 0' },

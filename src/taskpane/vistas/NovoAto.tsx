@@ -1,7 +1,7 @@
 import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { TIPOS_DE_ATO, type TipoDeAto } from '../../core/ato';
-import { AMPLA, PCD } from '../../core/candidato';
+import { AMPLA, comPcd } from '../../core/candidato';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { Campo } from '../componentes/Campo';
 import { Escolha } from '../componentes/Escolha';
@@ -47,7 +47,7 @@ export function NovoAto(): React.JSX.Element {
   const { mudaAto, mudaPublicacao, preveAto } = useAcoes();
   const campos = CAMPOS[ato.tipo];
   const cargos = livro.resumo?.cargos.map(({ cargo }) => cargo) ?? [];
-  const listas = [AMPLA, ...(lei?.reservas.map(({ id }) => id) ?? []), PCD];
+  const listas = [AMPLA, ...comPcd(lei?.reservas.map(({ id }) => id) ?? [])];
   return (
     <Secao titulo="Registrar um ato">
       <div className={styles.campos}>

@@ -1,34 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
-import type { AbaDoLivro } from '../../adapters/office/abas';
+import { useState } from 'react';
 import { quantos } from '../../redacao/palavras';
+import { useAbasDisponiveis } from '../componentes/abasDisponiveis';
 import { EscolheArquivo } from '../componentes/EscolheArquivo';
 import { Escolha } from '../componentes/Escolha';
 import { Problemas } from '../componentes/Problemas';
 import { Secao } from '../componentes/Secao';
-import { useAcoes, useEstado, usePainel } from '../painel';
+import { useAcoes, useEstado } from '../painel';
 
 const useStyles = makeStyles({
   botoes: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', margin: '8px 0' },
   nota: { margin: '0 0 8px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   escolha: { display: 'flex', columnGap: '8px', alignItems: 'flex-end' },
 });
-
-/** The names of the sheets that may hold a livro: the workbook's in Excel, those of the file elsewhere. */
-export function useAbasDisponiveis(): readonly string[] {
-  const { excel } = usePainel();
-  const emExcel = useEstado((estado) => estado.ambiente === 'excel');
-  const doArquivo = useEstado((estado) => estado.ranking?.abas);
-  const feito = useEstado((estado) => estado.nomeacoes.feito);
-  const [doExcel, setDoExcel] = useState<readonly AbaDoLivro[]>([]);
-  useEffect(() => {
-    if (!emExcel) return;
-    excel.abas().then(setDoExcel, () => setDoExcel([]));
-  }, [emExcel, excel, feito]);
-  return emExcel
-    ? doExcel.filter(({ visibilidade }) => visibilidade === 'visível').map(({ nome }) => nome)
-    : (doArquivo ?? []).map(({ nome }) => nome);
-}
 
 /** Where the acts are kept: chosen, begun, opened, or made from RH's own control. */
 export function OLivro(): React.JSX.Element {

@@ -1,0 +1,29 @@
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import type { MinhaLei } from '../../estado/minhaLei';
+import { useEstado } from '../../painel';
+
+const useStyles = makeStyles({ andamento: { marginBottom: '10px' } });
+
+/** What is being done with the law, what was done and what could not be, beside what it was asked for. */
+export function AndamentoDaLei({ onde }: { readonly onde: MinhaLei['onde'] }): React.JSX.Element | null {
+  const styles = useStyles();
+  const { fazendo, falha, feito, onde: aqui } = useEstado((estado) => estado.minhaLei);
+  if (aqui !== onde || (fazendo === undefined && falha === undefined && feito === '')) return null;
+  return (
+    <div className={styles.andamento}>
+      {fazendo !== undefined && <Spinner size="tiny" label={`${fazendo}…`} labelPosition="after" />}
+      {falha !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{falha.titulo}.</MessageBarTitle> {falha.texto}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {feito !== '' && (
+        <MessageBar intent="success" layout="multiline">
+          <MessageBarBody>{feito}</MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  );
+}
