@@ -215,6 +215,9 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   expect(demais.json.problemas.map(({ codigo }) => codigo)).toEqual(['pcd-ja-na-lei']);
   const papeis = await rodar('papeis', '--lei', lei, '--vagas', '10', ...EDITAL);
   expect(papeis.stdout).toMatch(/Pessoas com deficiência.*art\. 5º/);
+  // Its reserve without a vaga is in the edital too, as any reserve of the law.
+  expect((await rodar('papeis', '--lei', lei, '--vagas', '2', ...EDITAL)).stdout).toMatch(/Pessoas com deficiência: 0.*art\. 5º/);
+  expect((await rodar('papeis', '--lei', arquivo('so-artigo.csv', LEI.replace(': “20% das vagas”', '')), '--vagas', '2', ...EDITAL)).stdout).toContain('vagas oferecidas. Conforme art. 1º.');
   expect(papeis.stdout).not.toContain('STF');
   const ranking = arquivo('p.csv', RANKING.replace(';Negro\n', ';Negro;PcD\n').replace('Bia Ipê;NÃO', 'Bia Ipê;NÃO;SIM'));
   const { json } = await rodarJson('ordem', ranking, '--lei', lei, '--vagas', '10', ...EDITAL);
@@ -226,6 +229,10 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   expect((leituras as unknown as { pergunta: string }[]).map(({ pergunta }) => pergunta)).not.toContain('computo-pcd');
   expect(cargo.chamadas.find(({ via }) => via === 'pcd')).toBeUndefined();
   expect(cargo.chamadas.flatMap(({ fundamento, frase }) => [...fundamento, frase]).join()).not.toMatch(/STF|26\.310/);
+  const outrasPalavras = arquivo('pne.csv', `${LEI}reserva;PcD;\npalavras na planilha;vaga adaptada;\npercentual;10%;art. 5º\n`);
+  const lido = await rodarJson('ler', arquivo('pne-r.csv', readFileSync(ranking, 'utf8').replace('Bia Ipê;NÃO;SIM', 'Bia Ipê;NÃO;Deficiente físico')), '--lei', outrasPalavras);
+  const pessoas = (lido.json.abas as unknown as [{ candidatos: { reservas: object }[] }])[0].candidatos;
+  expect([lido.json.problemas, pessoas[1]?.reservas]).toEqual([[], { pcd: 'declarada' }]);
   const lista = await rodarJson('conferir', ranking, '--lei', lei, ...EDITAL, '--livro', arquivo('l2.csv', 'Ato;Tipo;Vaga;Inscrição;Lista;Quantidade\n1;oferta;;;;1\n2;nomeação;1;0101;ciganos;\n'));
   expect(lista.json.problemas.find(({ codigo }) => codigo === 'lista-desconhecida')?.texto.match(/pcd/g)).toHaveLength(1);
 });

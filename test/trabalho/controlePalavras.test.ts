@@ -68,6 +68,10 @@ test('the list of a call, by whole words', () => {
   expect(listaNoTexto(lei, 'AC')).toBe(AMPLA);
   expect(listaNoTexto(lei, 'convocado pela cota')).toBe('negros');
   expect(listaNoTexto(lei, 'pela vaga reservada')).toBe('negros');
+  // In a law of several reservas "cota" does not say which; beside a reserve of PcD it does.
+  const [negros] = lei.reservas;
+  expect(listaNoTexto({ ...lei, reservas: [negros, { ...negros, id: 'indigenas', nome: 'Indígenas', grupo: 'indígenas' }] }, 'convocado pela cota')).toBeUndefined();
+  expect(listaNoTexto({ ...lei, reservas: [{ ...negros, id: 'pcd', nome: 'PcD', grupo: 'pessoas com deficiência' }, negros] }, 'convocado pela cota')).toBe('negros');
   expect(listaNoTexto(lei, 'ampliada a licença')).toBeUndefined();
   expect(listaNoTexto(lei, 'pela ampla, depois pela cota')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { valorDaRegra, type Criterios, type CriteriosDaReserva } from '../../core/criterios';
 import type { Lei, NovasVagas, Regra, Reserva } from '../../core/lei';
 import { textoDaResposta } from '../../core/perguntas';
-import { noMeio } from '../caixa';
+import { noComeco, noMeio } from '../caixa';
 import { dispositivosDe, grupoDaModalidade } from '../fundamento';
 import { percentualEscrito } from '../numeros';
 import { citaArtigos, enumera } from '../palavras';
@@ -60,7 +60,7 @@ interface Clausula {
 /** The share, with the law's words; one that is not in them says so. */
 function vagasReservadas({ grupo, regras: { percentual } }: Reserva): string {
   const quantas = `ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentualEscrito(valorDaRegra(percentual))} das vagas oferecidas`;
-  if (percentual.base !== 'silêncio') return `${quantas}. ${cita(percentual)}.`;
+  if (percentual.base !== 'silêncio') return `${quantas}. ${noComeco(cita(percentual))}.`;
   const artigos = dispositivosDe(percentual);
   return `${quantas} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
 }
