@@ -230,9 +230,9 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   expect(cargo.chamadas.find(({ via }) => via === 'pcd')).toBeUndefined();
   expect(cargo.chamadas.flatMap(({ fundamento, frase }) => [...fundamento, frase]).join()).not.toMatch(/STF|26\.310/);
   const outrasPalavras = arquivo('pne.csv', `${LEI}reserva;PcD;\npalavras na planilha;vaga adaptada;\npercentual;10%;art. 5º\n`);
-  const lido = await rodarJson('ler', arquivo('pne-r.csv', readFileSync(ranking, 'utf8').replace('Bia Ipê;NÃO;SIM', 'Bia Ipê;NÃO;Deficiente físico')), '--lei', outrasPalavras);
+  const lido = await rodarJson('ler', arquivo('pne-r.csv', readFileSync(ranking, 'utf8').replace(';Negro;', ';Cota;').replace('Bia Ipê;NÃO;SIM', 'Bia Ipê;NÃO;Deficiente físico')), '--lei', outrasPalavras);
   const pessoas = (lido.json.abas as unknown as [{ candidatos: { reservas: object }[] }])[0].candidatos;
-  expect([lido.json.problemas, pessoas[1]?.reservas]).toEqual([[], { pcd: 'declarada' }]);
+  expect([lido.json.problemas, pessoas[1]?.reservas, pessoas[5]?.reservas]).toEqual([[], { pcd: 'declarada' }, { negros: 'declarada' }]);
   const lista = await rodarJson('conferir', ranking, '--lei', lei, ...EDITAL, '--livro', arquivo('l2.csv', 'Ato;Tipo;Vaga;Inscrição;Lista;Quantidade\n1;oferta;;;;1\n2;nomeação;1;0101;ciganos;\n'));
   expect(lista.json.problemas.find(({ codigo }) => codigo === 'lista-desconhecida')?.texto.match(/pcd/g)).toHaveLength(1);
 });

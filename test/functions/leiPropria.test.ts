@@ -92,6 +92,11 @@ describe('a range in lei', () => {
     expect(frase('QUADRO_VAGAS', 20, DUAS, null, 'base=informada-no-edital')).toMatch(/à reserva “Negros”.* Há mais 1 erro/);
     const informadas = (texto: string): unknown[][] => tabela('QUADRO_VAGAS', 20, DUAS, null, `base=informada-no-edital; reservadas=${texto}`).slice(1).map(([nome, vagas]) => [nome, vagas]);
     expect(informadas('negros:3,Indígenas:1')).toEqual([['Ampla concorrência', 16], ['Negros', 3], ['Indígenas', 1]]);
+    const semIndigenas = tabela('QUADRO_VAGAS', 20, DUAS, null, 'reservadas=negros:4,indigenas:0');
+    expect(semIndigenas.slice(2).map(([nome, , , fundamento]) => [nome, fundamento])).toEqual([
+      ['Negros', 'art. 1º; art. 2º'],
+      ['Indígenas', 'linha 9 da tabela da lei; edital do concurso'],
+    ]);
     expect(frase('QUADRO_VAGAS', 20, DUAS, null, 'reservadas=3')).toMatch(/Leituras: reservadas: “3” não diz de que reserva.*negros:N,indigenas:N/);
     expect(frase('QUADRO_VAGAS', 20, DUAS, null, 'reservadas=ciganos:3')).toMatch(/“ciganos” não existe nesta lei\. Use negros ou indigenas/);
   });
