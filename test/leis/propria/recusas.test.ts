@@ -146,3 +146,8 @@ test('a formula error in the table is told with its cell, and there is no law', 
   expect(lei).toBeUndefined();
   expect(problemas.map((problema) => [problema.codigo, onde(problema)])).toContainEqual(['celula-com-erro', 'B3']);
 });
+
+test('a ranking given for a law is told once, not row by row', () => {
+  const linhas = Array.from({ length: 5000 }, (_, i) => [i + 1, `${1000 + i}`, 'Ana Jatobá']);
+  expect(leiDoIntervalo(linhas).problemas.map((problema) => problema.codigo)).toEqual(['lei-sem-tabela']);
+});
