@@ -99,6 +99,30 @@ export function cenariosDasFuncoes(profile: ProfileName): void {
     expect(await chama('QUOTA')).toMatchObject({ ok: false });
   });
 
+  it('a law of one’s own comes as a range, with empty cells as this Excel writes them', async () => {
+    const lei = (percentual: number): unknown => {
+      host.book.sheet('Planilha1').put('H1', [
+        ['município', 'Atlântida', ''],
+        ['editais desde', 43831, 'art. 9º'],
+        ['reserva', 'Negros', ''],
+        ['percentual', percentual, 'art. 1º: “20% das vagas”'],
+        ['mínimo de vagas', '', ''],
+        ['ordem', 'última de cada grupo de 5', 'art. 2º'],
+      ]);
+      return host.functions.argument('Planilha1!H1:J9');
+    };
+    const propria = lei(0.2);
+    const valores = await todas([
+      chama('QUOTA_VAGAS', [[10]], propria, null),
+      chama('MODALIDADE_VAGA', 5, [[10]], propria, null, null),
+      chama('LEI_ALCANCA', propria, '31/12/2019'),
+      chama('LEI_TEXTO', propria, 'art. 1º'),
+    ]);
+    expect(valores).toEqual([2, 'Negros', false, [['20% das vagas']]]);
+    const recusas = await Promise.all([chama('QUOTA_VAGAS', [[10]], lei(1.2), null), chama('LEI_TEXTO', propria, 'art. 2º')]);
+    expect(recusas).toEqual([recusada(VALOR, /^Linha 4, coluna B do intervalo da lei: /), recusada(ND, /sem as palavras dele/)]);
+  });
+
   it('#VALOR! and #N/D come with their sentence', async () => {
     const recusas = await Promise.all([
       chama('QUOTA_VAGAS', [[-1]], [[FERRAZ]], null),
