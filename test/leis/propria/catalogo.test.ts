@@ -5,14 +5,19 @@ import { diaAnterior } from '../../../src/core/data';
 import type { Lei, Regra } from '../../../src/core/lei';
 import { LEIS, textoDaLei } from '../../../src/leis/catalogo';
 import { normalizarPalavras } from '../../../src/leis/dispositivos';
-import { leiDasLinhas, tabelaDaLei } from '../../../src/trabalho/leiPropria';
+import { lerArquivo } from '../../../src/adapters/arquivo/lerArquivo';
+import { escreverXlsx } from '../../../src/adapters/arquivo/escreverXlsx';
+import type { Celula } from '../../../src/planilha/grade';
+import { abaDaLei } from '../../../src/planilha/minhaLei';
+import { folhasDaLeiPropria } from '../../../src/trabalho/folhasDaLei';
+import { leiDaAba, leiDasLinhas, leiDoIntervalo, tabelaDaLei } from '../../../src/trabalho/leiPropria';
 import { proximasChamadas } from '../../../src/trabalho/proximas';
 import { conferir } from '../../../src/trabalho/conferir';
 import { dispositivosDe } from '../../../src/redacao/fundamento';
 import { casos, pedidoDoCaso, rankingDoCaso, vezes, type Caso } from '../../propriedades/gerador';
 import { essencial, ordena } from '../../propriedades/apoio';
 import { escreverLivro, livros } from '../../propriedades/livros';
-import { abaDaTabela, doCatalogo, leiDaTabela, REESCRITAS, type Reescrita } from './apoio';
+import { abaDaTabela, comoIntervalo, doCatalogo, leiDaTabela, REESCRITAS, type Reescrita } from './apoio';
 
 const NUM_RUNS = vezes(150);
 
@@ -199,5 +204,35 @@ describe('any law of the catalogue written as a table and read back', () => {
     expect(resolverCriterios(leiDasLinhas(tabelaDaLei(lei)).lei ?? doCatalogo(id), {}).criterios).toEqual(
       resolverCriterios(lei, {}).criterios,
     );
+  });
+});
+
+describe('the same table in other shapes', () => {
+  /** As Excel keeps what was typed into it: shares and dates with their formats, whole numbers as numbers. */
+  const tipada = (celula: Celula): Celula => {
+    if (typeof celula !== 'string') return celula;
+    if (/^\d+%$/.test(celula)) return { tipo: 'porcentagem', valor: Number(celula.slice(0, -1)) / 100 };
+    if (/^\d\d\/\d\d\/\d{4}$/.test(celula)) return { tipo: 'data', data: celula.split('/').reverse().join('-') };
+    return /^\d+$/.test(celula) ? Number(celula) : celula;
+  };
+  const tudo = (lei: Lei | undefined): unknown =>
+    lei && [lei.id, resolverCriterios(lei, {}), resumo(lei), lei.reservas.map(({ nome, marcas }) => [nome, marcas])];
+
+  test.each(REESCRITAS)('%s: typed cells, a range, rows, and the workbook of the law read again', async (id) => {
+    const [lei, { linhas }] = [await leiDaTabela(id), await abaDaTabela(id)];
+    const pasta = await lerArquivo(await escreverXlsx(folhasDaLeiPropria(lei), { titulo: 'Lei' }), 'lei.xlsx');
+    const daPasta = 'problema' in pasta ? undefined : abaDaLei(pasta.abas);
+    const texto = (celula: Celula | undefined): string => (typeof celula === 'string' ? celula : '');
+    const formas = {
+      tipada: leiDaAba({ nome: 'Minha lei', linhas: linhas.map((linha) => linha.map(tipada)), mesclas: [] }),
+      intervalo: leiDoIntervalo(comoIntervalo(linhas) as Celula[][]),
+      formulario: leiDasLinhas(
+        linhas.map(([chave, valor, artigo]) => ({ chave: texto(chave), valor: texto(valor), artigo: texto(artigo) })),
+      ),
+      pasta: daPasta && leiDaAba(daPasta),
+    };
+    for (const [forma, lida] of Object.entries(formas)) {
+      expect([forma, lida?.problemas, tudo(lida?.lei)]).toEqual([forma, [], tudo(lei)]);
+    }
   });
 });
