@@ -1,6 +1,6 @@
 import { diaAnterior, dataBrasileira } from '../core/data';
 import { valorDaRegra } from '../core/criterios';
-import type { Lei, LinhaDaTabela, Regra, Reserva } from '../core/lei';
+import type { CotistasInsuficientes, Lei, LinhaDaTabela, Regra, RegrasDaReserva, Reserva } from '../core/lei';
 import { NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
 import { escreveFundamento } from '../leis/propria/fundamento';
 import { lerLeiPropria, type LeiLida } from '../leis/propria/ler';
@@ -56,6 +56,17 @@ function linha<V>(chave: Chave, regra: Regra<V>, escreve: (valor: V) => string):
 
 const igual = (valor: string): string => valor;
 
+/** One row says where the vaga passes and where it ends: it rests on the weaker of the two grounds. */
+function linhaDaReversao(
+  { cascata, cotistasInsuficientes }: RegrasDaReserva,
+  destino: (fim: CotistasInsuficientes) => string,
+): LinhaDaTabela {
+  const doFim = linha('reversao', cotistasInsuficientes, destino);
+  if (cascata === undefined || cascata.base === 'texto') return doFim;
+  const citacoes = [...(cascata.citacoes ?? []), ...(cotistasInsuficientes.citacoes ?? [])];
+  return { ...doFim, artigo: escreveFundamento(cascata.base, cascata.questao, citacoes) };
+}
+
 function linhasDaReserva(lei: Lei, { nome, marcas, regras }: Reserva): LinhaDaTabela[] {
   const { teto, cascata } = regras;
   const passa = cascata === undefined ? [] : valorDaRegra(cascata);
@@ -71,7 +82,7 @@ function linhasDaReserva(lei: Lei, { nome, marcas, regras }: Reserva): LinhaDaTa
     linha('ordem', regras.ordem, escreveOrdem),
     linha('computo', regras.computo, igual),
     linha('desistencia', regras.desistencia, igual),
-    linha('reversao', regras.cotistasInsuficientes, destino),
+    linhaDaReversao(regras, destino),
   ];
 }
 

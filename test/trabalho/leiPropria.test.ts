@@ -1,8 +1,9 @@
+import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
 import { celulaComErro } from '../../src/planilha/erros';
 import type { Celula } from '../../src/planilha/grade';
 import { cartaoDaLei } from '../../src/redacao/cartao';
 import { textoDoProblema } from '../../src/redacao/problema';
-import { leiDaAba, leiDasLinhas } from '../../src/trabalho/leiPropria';
+import { leiDaAba, leiDasLinhas, tabelaDaLei } from '../../src/trabalho/leiPropria';
 
 const daAba = (...linhas: readonly (readonly Celula[])[]) => leiDaAba({ nome: 'Minha lei', linhas, mesclas: [] });
 const deLinhas = (...linhas: readonly (readonly [string, string, string?])[]) =>
@@ -53,4 +54,13 @@ test('what a rule without a question says beside it is told; PcD inside the law 
   );
   expect(frases.find((frase) => frase.startsWith('Percentual'))).toContain('o art. 2º fala em “no mínimo”');
   expect(frases.filter((frase) => frase.startsWith('Pessoas com deficiência'))).toEqual([]);
+});
+
+test('a passage between reservas that the law does not say is no words of the article that ends it', () => {
+  const linhas = tabelaDaLei(federal).filter(({ chave }) => chave === 'reversão');
+  expect(linhas.map(({ valor, artigo }) => [valor, artigo.slice(0, 12)])).toEqual([
+    ['lista geral', 'art. 8º: “Na'],
+    ['Quilombolas, Pretos e pardos, lista geral', 'silêncio: A '],
+    ['Indígenas, Pretos e pardos, lista geral', 'silêncio: A '],
+  ]);
 });
