@@ -126,6 +126,14 @@ describe('LEI_TEXTO of a law of one’s own', () => {
     ]);
   });
 
+  it('words without an article are of their row', () => {
+    const palavras = 'São reservados vinte por cento das vagas oferecidas em cada concurso público do Município às pessoas negras que assim se declararem';
+    expect(tabela('LEI_TEXTO', [['reserva', 'Negros', ''], ['percentual', 0.2, palavras]])).toEqual([
+      ['Dispositivo', 'Texto'],
+      ['linha 2 da tabela da lei', palavras],
+    ]);
+  });
+
   it('where the table only names the article, or not even that, there is nothing to give, and it says so', () => {
     expect(chama('LEI_TEXTO', LEI, 'art. 2º')).toMatchObject({ erro: 'nada a dar', frase: expect.stringMatching(/cita “art\. 2º” sem as palavras/) as string });
     expect(chama('LEI_TEXTO', LEI, 'art. 3º')).toMatchObject({ erro: 'nada a dar', frase: expect.stringMatching(/não cita “art\. 3º”\. Use art\. 9º/) as string });
