@@ -177,12 +177,24 @@ async function years(browser) {
   await shoot(painel, 'copias', 720);
 }
 
+/** A law of one's own beside what it does: the federal one has three reservas to draw. */
+async function ownLaw(browser) {
+  const painel = await open(browser, { viewport: { width: WIDE.width, height: 860 }, colorScheme: 'light', deviceScaleFactor: 1.25 });
+  const { page } = painel;
+  await part(painel, 'Minha lei');
+  await page.getByLabel('A partir de uma lei do catálogo').selectOption('federal-15142-2025');
+  await page.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await page.getByRole('heading', { name: 'O que a lei faz com 1 a 30 vagas' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await shoot(painel, 'minha-lei');
+}
+
 async function main() {
   buildWhenStale();
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   try {
-    for (const pictures of [steps, dark, wide, years]) await pictures(browser);
+    for (const pictures of [steps, dark, wide, years, ownLaw]) await pictures(browser);
   } finally {
     await browser.close();
   }

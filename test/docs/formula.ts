@@ -6,9 +6,12 @@ const NA_CELULA = { valor: '#VALOR!', 'nada a dar': '#N/D' } as const;
 /** A typed cell as Excel hands it to a function: digits without a zero in front are a number. */
 const valorDa = (escrita: string): unknown => (/^(?:0|[1-9]\d*)$/.test(escrita) ? Number(escrita) : escrita);
 
-/** A range of the sheet of the examples. */
+/** A range of the sheet of the examples, or of the one with a law. */
 function intervalo(de: string, ate: string): unknown[][] {
-  const { titulos, linhas } = tabelaDe(secao('A planilha dos exemplos'), 'linha');
+  const folhas = ['A planilha dos exemplos', 'Uma lei num intervalo'].map((titulo) => tabelaDe(secao(titulo), 'linha'));
+  const folha = folhas.find(({ titulos: colunas }) => colunas.includes(de.charAt(0)));
+  if (folha === undefined) throw new Error(`no sheet: ${de}`);
+  const { titulos, linhas } = folha;
   const canto = (endereco: string): [number, number] => [
     titulos.indexOf(endereco.charAt(0)),
     Number(endereco.slice(1)) - 1,

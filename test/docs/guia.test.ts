@@ -5,6 +5,8 @@ import { resolverCriterios } from '../../src/core/criterios';
 import { opcoesDe, PERGUNTAS } from '../../src/core/perguntas';
 import { FUNCOES } from '../../src/functions/associar';
 import { LEIS } from '../../src/leis/catalogo';
+import { VALORES_ACEITOS } from '../../src/leis/propria/campo';
+import { chaveDe, NOMES_DAS_CHAVES, type Chave } from '../../src/leis/propria/chaves';
 import { NOMES_DAS_PERGUNTAS } from '../../src/redacao/perguntas';
 import { VISTAS } from '../../src/taskpane/estado/livro';
 import { calcula, FORMULA } from './formula';
@@ -75,6 +77,18 @@ function confereTabela({ antes, titulos, linhas }: Tabela): void {
   expect(vistas.length >= linhas.length).toBe(true);
 }
 
+/** Keys that take one of a few values. */
+const COM_ESCOLHAS = new Set<Chave>([
+  'orgaos',
+  'vinculos',
+  'novasVagas',
+  'duasReservas',
+  'colisao',
+  'arredondamento',
+  'computo',
+  'desistencia',
+]);
+
 test('every function has its heading, and there is none of a function that does not exist', () => {
   const titulos = [...GUIA.matchAll(/^### ([A-Z_]{4,})$/gm)].map(([, titulo]) => titulo);
   expect(titulos.sort()).toEqual(Object.keys(FUNCOES).sort());
@@ -98,6 +112,25 @@ test('every answer is there, as a function takes it', () => {
   );
 });
 
+test('a law in a range gives what the guide says', () => {
+  const { linhas } = tabelaDe(secao('Uma lei num intervalo'), 'fórmula');
+  expect(linhas.map(([formula = '']) => calcula(semCrases(formula)))).toEqual(
+    linhas.map(([, resultado]) => [[resultado]]),
+  );
+});
+
+test('every key of the table of a law is there, with the values it takes', () => {
+  const { linhas } = tabelaDe(secao('A tabela da lei'), 'chave');
+  const chaves = linhas.flatMap(([escritas = '']) => escritas.split(', ').map(semCrases));
+  expect(chaves).toEqual(Object.values(NOMES_DAS_CHAVES));
+  for (const [escritas = '', cabe = ''] of linhas) {
+    const chave = chaveDe(semCrases(escritas));
+    if (chave === undefined || !COM_ESCOLHAS.has(chave)) continue;
+    for (const aceito of VALORES_ACEITOS[chave])
+      expect([escritas, cabe]).toEqual([escritas, expect.stringContaining(`\`${aceito}\``)]);
+  }
+});
+
 test('every kind of act is there, with what it does', () => {
   const { linhas } = tabelaDe(secao('Registrar um ato'), 'ato');
   expect(linhas.map(([tipo]) => tipo)).toEqual([...TIPOS_DE_ATO]);
@@ -106,8 +139,9 @@ test('every kind of act is there, with what it does', () => {
 
 test('every part of the pane is introduced', () => {
   const partes = ['Listas', 'Nomeações', 'Conferir', 'Cópias'];
-  expect(partes).toHaveLength(VISTAS.length);
+  expect([...partes, 'Minha lei']).toHaveLength(VISTAS.length);
   for (const parte of partes) expect(secao('Da ordem à portaria')).toContain(`**${parte}**`);
+  expect(secao('A lei do meu município')).toContain('**Minha lei**');
 });
 
 test('every command is one of the product', () => {
