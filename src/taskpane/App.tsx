@@ -10,7 +10,7 @@ import { Aviso } from './componentes/Aviso';
 import { Cabecalho } from './componentes/Cabecalho';
 import { useFocoGuardado, useFocoNoPasso } from './componentes/foco';
 import { Navegacao } from './componentes/Navegacao';
-import { Parte, type CargaDaParte } from './componentes/Parte';
+import { Parte, usePartesAFrente, type CargaDaParte } from './componentes/Parte';
 import { Previa } from './componentes/Previa';
 import { Rodape } from './componentes/Rodape';
 import { useEscuro } from './componentes/tema';
@@ -18,16 +18,13 @@ import { Vistas } from './componentes/Vistas';
 import { PASSOS, type Passo } from './estado/estado';
 import { VISTAS, type Vista as NomeDaVista } from './estado/livro';
 import { useAcoes, useEstado } from './painel';
-import { Gerar } from './passos/Gerar';
 import { Lei } from './passos/Lei';
-import { Planilha } from './passos/Planilha';
-import { Vagas } from './passos/Vagas';
 
-const TELAS: Readonly<Record<Passo, () => React.JSX.Element>> = {
-  lei: Lei,
-  planilha: Planilha,
-  vagas: Vagas,
-  gerar: Gerar,
+/** The steps after the first are loaded when they are opened, so that the first is there sooner. */
+const SEGUINTES: Readonly<Record<Exclude<Passo, 'lei'>, CargaDaParte>> = {
+  planilha: async () => (await import('./passos/Planilha')).Planilha,
+  vagas: async () => (await import('./passos/Vagas')).Vagas,
+  gerar: async () => (await import('./passos/Gerar')).Gerar,
 };
 
 /** From here on a sheet fits beside the pane. */
@@ -63,13 +60,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** The other parts are loaded when they are opened: the lists, which everyone makes, are there sooner. */
+/** So are the other parts. */
 const OUTRAS: Readonly<Record<Exclude<NomeDaVista, 'listas'>, CargaDaParte>> = {
   nomeações: async () => (await import('./vistas/Nomeacoes')).Nomeacoes,
   conferir: async () => (await import('./vistas/Conferir')).Conferir,
   cópias: async () => (await import('./vistas/Copias')).Copias,
   'minha-lei': async () => (await import('./vistas/minhaLei/MinhaLei')).MinhaLei,
 };
+
+const TODAS = [...Object.values(SEGUINTES), ...Object.values(OUTRAS)];
 
 function Vista({ vista }: { readonly vista: NomeDaVista }): React.JSX.Element {
   return vista === 'listas' ? <Listas /> : <Parte carga={OUTRAS[vista]} />;
@@ -81,7 +80,6 @@ function Listas(): React.JSX.Element {
   return (
     <>
       {PASSOS.map((este) => {
-        const Tela = TELAS[este];
         return (
           <div
             key={este}
@@ -90,7 +88,7 @@ function Listas(): React.JSX.Element {
             aria-labelledby={`passo-${este}`}
             hidden={este !== passo}
           >
-            {este === passo && <Tela />}
+            {este === passo && (este === 'lei' ? <Lei /> : <Parte carga={SEGUINTES[este]} />)}
           </div>
         );
       })}
@@ -107,6 +105,7 @@ export function App(): React.JSX.Element {
   // Beside Excel the sheet itself is the preview.
   const comPrevia = useEstado(({ ranking }) => ranking?.origem.tipo === 'arquivo');
   const { vaiPara } = useAcoes();
+  usePartesAFrente(TODAS);
   useFocoGuardado();
   useFocoNoPasso(passo);
   return (

@@ -8,6 +8,29 @@ const useStyles = makeStyles({ botao: { marginTop: '8px' } });
 
 const carregadas = new Map<CargaDaParte, ComponentType>();
 
+/**
+ * Brings parts before they are opened: from the first key or click on, so that none waits for the network later, nor is
+ * missed when a newer version takes the place of this one on the server.
+ */
+export function usePartesAFrente(cargas: readonly CargaDaParte[]): void {
+  useEffect(() => {
+    const espera = new AbortController();
+    const traz = (): void => {
+      espera.abort();
+      // What does not come now is asked for again when it is opened.
+      for (const carga of cargas)
+        void carga().then(
+          (tela) => carregadas.set(carga, tela),
+          () => undefined,
+        );
+    };
+    for (const evento of ['pointerdown', 'keydown']) {
+      document.addEventListener(evento, traz, { signal: espera.signal });
+    }
+    return () => espera.abort();
+  }, [cargas]);
+}
+
 /** A part of the pane, once it is there; a network that fails is said, and asked again. */
 export function Parte({ carga }: { readonly carga: CargaDaParte }): React.JSX.Element {
   const styles = useStyles();
@@ -39,7 +62,7 @@ export function Parte({ carga }: { readonly carga: CargaDaParte }): React.JSX.El
       <MessageBar intent="error" layout="multiline" role="alert">
         <MessageBarBody>
           <MessageBarTitle>Esta parte não abriu.</MessageBarTitle> O que já foi feito continua aqui. Confira a rede e
-          tente de novo.
+          tente de novo; se persistir, recarregue o painel.
         </MessageBarBody>
       </MessageBar>
       <Button className={styles.botao} onClick={() => setVez(vez + 1)}>

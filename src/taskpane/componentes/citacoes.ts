@@ -13,10 +13,7 @@ const regrasDe = ({ regras, reservas }: Lei): Regra<unknown>[] => {
   return [
     ...Object.values(outras),
     ...(fimDoPrazo === undefined ? [] : [fimDoPrazo.depois]),
-    ...reservas.flatMap((reserva) => {
-      const { cascata: _, ...dela } = reserva.regras;
-      return Object.values(dela);
-    }),
+    ...reservas.flatMap((reserva) => Object.values(reserva.regras)),
   ];
 };
 

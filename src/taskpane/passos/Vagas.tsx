@@ -2,15 +2,14 @@ import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@f
 import { memo, useMemo } from 'react';
 import type { Lei } from '../../core/lei';
 import { Campo } from '../componentes/Campo';
-import { Escolha } from '../componentes/Escolha';
+import { Reservadas, VagasDePcd } from '../componentes/VagasDoEdital';
 import { Faixa } from '../componentes/Faixa';
 import { Decisoes } from '../componentes/Pontos';
 import { Problemas } from '../componentes/Problemas';
 import { Quadro } from '../componentes/Quadro';
 import { Secao } from '../componentes/Secao';
-import { numeroDigitado, posicoesDigitadas } from '../estado/digitado';
-import type { RegraDePcd, VagasDoCargo } from '../estado/estado';
-import { cargosDe, leiDizPcd, textoDa, vagasDe } from '../estado/pedido';
+import { numeroDigitado } from '../estado/digitado';
+import { cargosDe, leiDizPcd, vagasDe } from '../estado/pedido';
 import { daOrdem, soEstes } from '../estado/pontos';
 import { useAcoes, useEstado } from '../painel';
 
@@ -33,16 +32,8 @@ const useStyles = makeStyles({
     columnGap: '10px',
     rowGap: '10px',
   },
-  inteiro: { gridColumnStart: 1, gridColumnEnd: -1 },
   acao: { marginTop: '8px' },
 });
-
-const REGRAS: Readonly<Record<RegraDePcd, string>> = {
-  'não informada': 'Não informada',
-  federal: 'Federal: vagas 5, 21, 41…',
-  número: 'Um número de vagas',
-  posições: 'Vagas determinadas',
-};
 
 export function Vagas(): React.JSX.Element {
   const lei = useEstado((estado) => estado.lei);
@@ -148,96 +139,6 @@ const Cargo = memo(function Cargo({
     </section>
   );
 });
-
-/** The numbers of reserved vacancies that the edital states: one for each reserva of the law. */
-function Reservadas({
-  lei,
-  cargo,
-  digitadas: { reservadas, porReserva },
-}: {
-  readonly lei: Lei;
-  readonly cargo: string;
-  readonly digitadas: VagasDoCargo;
-}): React.JSX.Element {
-  const styles = useStyles();
-  const { mudaVagas } = useAcoes();
-  const campo = (rotulo: string, valor: string, aoMudar: (valor: string) => void): React.JSX.Element => (
-    <div key={rotulo} className={styles.inteiro}>
-      <Campo
-        rotulo={rotulo}
-        valor={valor}
-        numerico
-        exemplo="Se o edital disser"
-        digitado={numeroDigitado(valor)}
-        aoMudar={aoMudar}
-      />
-    </div>
-  );
-  if (lei.reservas.length === 1) {
-    return campo('Reservadas no edital', reservadas, (valor) => mudaVagas(cargo, { reservadas: valor }));
-  }
-  return (
-    <>
-      {lei.reservas.map(({ id, nome }) =>
-        campo(`Reservadas no edital: ${nome}`, textoDa(porReserva, id), (valor) =>
-          mudaVagas(cargo, { porReserva: { ...porReserva, [id]: valor } }),
-        ),
-      )}
-    </>
-  );
-}
-
-/** What the edital says of the vacancies of people with disabilities. */
-function VagasDePcd({
-  cargo,
-  digitadas,
-}: {
-  readonly cargo: string;
-  readonly digitadas: VagasDoCargo;
-}): React.JSX.Element {
-  const styles = useStyles();
-  const { mudaVagas } = useAcoes();
-  return (
-    <>
-      <Escolha
-        rotulo="Vagas de PcD"
-        valor={digitadas.pcd}
-        aoMudar={(valor) => {
-          const pcd = (Object.keys(REGRAS) as RegraDePcd[]).find((regra) => regra === valor);
-          if (pcd !== undefined) mudaVagas(cargo, { pcd });
-        }}
-      >
-        {Object.entries(REGRAS).map(([regra, nome]) => (
-          <option key={regra} value={regra}>
-            {nome}
-          </option>
-        ))}
-      </Escolha>
-      {digitadas.pcd === 'número' && (
-        <div className={styles.inteiro}>
-          <Campo
-            rotulo="Quantas de PcD"
-            valor={digitadas.quantasPcd}
-            numerico
-            digitado={numeroDigitado(digitadas.quantasPcd)}
-            aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
-          />
-        </div>
-      )}
-      {digitadas.pcd === 'posições' && (
-        <div className={styles.inteiro}>
-          <Campo
-            rotulo="Quais de PcD"
-            valor={digitadas.posicoesPcd}
-            exemplo="5, 15"
-            digitado={posicoesDigitadas(digitadas.posicoesPcd)}
-            aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
 
 /** What there is to say of these numbers, and the ties that they bring into play. */
 function DaOrdem(): React.JSX.Element {

@@ -10,7 +10,8 @@ import { AJUDAS, fraseDoVazio, ROTULOS_DOS_VALORES, type AjudaDoCampo } from '..
 import { escreveFim, escreveInicio, fimDigitado, inicioDigitado } from '../../estado/valoresDaLei';
 import { useAcoes } from '../../painel';
 import { Base } from './Base';
-import { DataDaLei, Escolhas, Marcadas, OrdemDaLei, ReversaoDaLei, Texto, type Controle } from './controles';
+import { DataDaLei, Escolhas, Marcadas, Texto, type Controle } from './controles';
+import { OrdemDaLei, ReversaoDaLei } from './OrdemEReversao';
 
 /** A key without help does not compile. */
 const AJUDA: Readonly<Record<Chave, AjudaDoCampo>> = AJUDAS;
