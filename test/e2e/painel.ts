@@ -25,6 +25,12 @@ export class Painel {
     await this.page.locator(`#painel-${passo.toLowerCase()}:not([hidden])`).waitFor();
   }
 
+  /** One of the parts above the steps: "Listas", "Minha lei" … */
+  async vista(nome: string): Promise<void> {
+    await this.page.getByRole('tab', { name: nome, exact: true }).click();
+    await this.page.getByRole('tab', { name: nome, exact: true, selected: true }).waitFor();
+  }
+
   secao(titulo: string | RegExp): Locator {
     return this.page.getByRole('region', { name: titulo });
   }
