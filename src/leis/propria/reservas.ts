@@ -1,17 +1,27 @@
-import { PCD } from '../../core/candidato';
+import { AMPLA, PCD } from '../../core/candidato';
 import { valorDaRegra } from '../../core/criterios';
 import type { Reserva } from '../../core/lei';
+import type { ValorImpossivel } from '../../core/problemas/lei';
 import { normaliza } from '../../core/texto';
 import type { Campos } from './campo';
 import { NOMES_DAS_CHAVES } from './chaves';
 import { ePcd, grupoDe, idDe, palavrasDoNome } from './identidade';
 import type { Nomeada } from './linhas';
 import { regrasDaReserva } from './regrasDaReserva';
+import { eFimDaReversao } from './reversao';
 
 type Linhas = Nomeada['linhas'];
 
 /** Above this many, marks of one person no longer fit the engine's words. */
 const TETO_DE_RESERVAS = 20;
+
+/** Why no reserva can have that name; undefined where it can. */
+function nomeImpossivel(nome: string): ValorImpossivel | undefined {
+  if (/[,;]/u.test(nome)) return 'nome com vírgula';
+  const id = idDe(nome);
+  if (id === '') return 'nome sem letras';
+  return eFimDaReversao(nome) || id === AMPLA ? 'nome da lista geral' : undefined;
+}
 
 /** The reservas of the table, each with its id; unnamed and repeated ones are told. */
 function nomeiaReservas(reservas: readonly Linhas[], campos: Campos): Nomeada[] {
@@ -24,15 +34,16 @@ function nomeiaReservas(reservas: readonly Linhas[], campos: Campos): Nomeada[] 
       campos.aponta(linha, { codigo: 'lei-falta-valor', gravidade: 'erro', dados: { chave: 'reserva' } });
       continue;
     }
-    if (/[,;]/u.test(nome)) {
-      const dados = { chave: 'reserva', valor: nome, porque: 'nome com vírgula' } as const;
+    const porque = nomeImpossivel(nome);
+    if (porque !== undefined) {
+      const dados = { chave: 'reserva', valor: nome, porque };
       campos.aponta(linha, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados });
       continue;
     }
     const id = ePcd(nome) ? PCD : idDe(nome);
     const outra = nomeadas.find((nomeada) => nomeada.id === id);
-    if (outra !== undefined || id === '' || id === 'ampla') {
-      const dados = { nome, linha: outra?.linha.linha ?? linha.linha };
+    if (outra !== undefined) {
+      const dados = { nome, linha: outra.linha.linha };
       campos.aponta(linha, { codigo: 'lei-reserva-repetida', gravidade: 'erro', dados });
       continue;
     }
@@ -50,7 +61,8 @@ function marcasDe({ linhas, nome, id }: Nomeada): string[] {
   const escritas = (linhas.get('palavras')?.valor ?? '').split(/[,;\n]/u).map((palavra) => palavra.trim());
   const ditas = escritas.filter(Boolean);
   if (ditas.length > 0) return [...new Set(ditas)];
-  return id === PCD ? ['pcd', nome] : palavrasDoNome(nome);
+  if (id !== PCD) return palavrasDoNome(nome);
+  return normaliza(nome) === 'pcd' ? [nome] : ['pcd', nome];
 }
 
 /** The same word in two reservas: a mark that could not tell which. */
