@@ -7,7 +7,9 @@ export type ValorImpossivel =
   | 'data que não existe'
   | 'termina antes de começar'
   | 'posições fora de ordem'
-  | 'nome com vírgula';
+  | 'nome com vírgula'
+  | 'nome sem letras'
+  | 'nome da lista geral';
 
 /** Why a list of receivers of a reserved vaga can't be followed. */
 export type ReversaoImpossivel = 'a própria reserva' | 'reserva repetida' | 'algo depois do fim';

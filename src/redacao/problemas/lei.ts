@@ -8,9 +8,14 @@ const IMPOSSIVEL: Readonly<Record<ValorImpossivel, string>> = {
   'sem o sinal de %': 'não dá para saber se é porcentagem. Escreva com o sinal, por exemplo 20% ou 0,5%',
   'data que não existe': 'a data não existe no calendário. Escreva dia/mês/ano, por exemplo 04/11/2011',
   'termina antes de começar': 'o fim da vigência é anterior ao começo. Corrija uma das datas',
-  'posições fora de ordem': 'as posições devem crescer, sem repetir. Escreva-as em ordem, por exemplo posições 3, 8, 13',
+  'posições fora de ordem':
+    'as posições devem crescer, sem repetir. Escreva-as em ordem, por exemplo posições 3, 8, 13',
   'nome com vírgula':
     'o nome da reserva não pode ter vírgula nem ponto e vírgula, que separam as reservas na reversão. Use “e”',
+  'nome sem letras':
+    'o nome da reserva precisa de letras ou números. Escreva o nome do grupo, por exemplo Negros e indígenas',
+  'nome da lista geral':
+    'na reversão, essas palavras dizem que a vaga vai à lista geral ou fica vaga. Escreva o nome do grupo, por exemplo Negros e indígenas',
 };
 
 const REVERSAO: Readonly<Record<ReversaoImpossivel, string>> = {
