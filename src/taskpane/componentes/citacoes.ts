@@ -1,4 +1,5 @@
-import type { Citacao, Lei, Regra } from '../../core/lei';
+import { palavrasCitadas } from '../../core/citacoes';
+import type { Lei } from '../../core/lei';
 import { textoDaLei } from '../../leis/catalogo';
 import { lerComFilhos } from '../../leis/dispositivos';
 
@@ -8,22 +9,9 @@ export interface Trecho {
   readonly palavras: string;
 }
 
-const regrasDe = ({ regras, reservas }: Lei): Regra<unknown>[] => {
-  const { fimDoPrazo, ...outras } = regras;
-  return [
-    ...Object.values(outras),
-    ...(fimDoPrazo === undefined ? [] : [fimDoPrazo.depois]),
-    ...reservas.flatMap((reserva) => Object.values(reserva.regras)),
-  ];
-};
-
 const doCatalogo = (lei: Lei): string | undefined => (lei.tabela === undefined ? textoDaLei(lei.id) : undefined);
 
-function citadas(lei: Lei, dispositivo: string): string[] {
-  const citacoes = regrasDe(lei).flatMap((regra): readonly Citacao[] => regra.citacoes ?? []);
-  const dele = citacoes.filter((citacao) => citacao.dispositivo === dispositivo && citacao.palavras !== '');
-  return [...new Set(dele.map(({ palavras }) => palavras))];
-}
+const citadas = (lei: Lei, dispositivo: string): readonly string[] => palavrasCitadas(lei).get(dispositivo) ?? [];
 
 /** Whether there are words to show. */
 export function temPalavras(lei: Lei, dispositivo: string): boolean {
