@@ -15,10 +15,7 @@ import { citaArtigos, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { rotuloDaResposta } from '../redacao/respostas';
 import { tabelaDaLei } from './leiPropria';
-import { previsaoDaLei, type PrevisaoDasVagas } from './previsaoDaLei';
-
-/** How many vacancies the drawing goes to. */
-export const VAGAS_DA_PREVISAO = 30;
+import { previsaoDaLei, VAGAS_DA_PREVISAO, type PrevisaoDasVagas } from './previsaoDaLei';
 
 const COLUNAS: readonly Coluna[] = [
   { titulo: 'Regra', formato: 'texto', largura: 27, quebra: true },

@@ -5,6 +5,7 @@ import { NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
 import { escreveFundamento } from '../leis/propria/fundamento';
 import { lerLeiPropria, type LeiLida } from '../leis/propria/ler';
 import { COLUNAS_PADRAO } from '../leis/propria/linhas';
+import { FINS_ESCRITOS } from '../leis/propria/reversao';
 import { escreveOrdem, escreveOrgaos, escreveVinculos } from '../leis/propria/valores';
 import type { Aba, Celula } from '../planilha/grade';
 import { linhasDaTabela } from '../planilha/minhaLei';
@@ -70,8 +71,8 @@ function linhaDaReversao(
 function linhasDaReserva(lei: Lei, { nome, marcas, regras }: Reserva): LinhaDaTabela[] {
   const { teto, cascata } = regras;
   const passa = cascata === undefined ? [] : valorDaRegra(cascata);
-  const destino = (fim: 'reverte' | 'fica vaga'): string =>
-    [...passa.map((id) => nomeDaModalidade(lei, id)), fim === 'reverte' ? 'lista geral' : 'fica vaga'].join(', ');
+  const destino = (fim: CotistasInsuficientes): string =>
+    [...passa.map((id) => nomeDaModalidade(lei, id)), FINS_ESCRITOS[fim]].join(', ');
   return [
     { chave: NOMES_DAS_CHAVES.reserva, valor: nome, artigo: '' },
     { chave: NOMES_DAS_CHAVES.palavras, valor: marcas.join('; '), artigo: '' },

@@ -4,6 +4,9 @@ import type { Lei } from '../core/lei';
 import { serie } from '../core/serie';
 import { contagem } from './serie';
 
+/** How many vacancies a law is drawn to, on paper and on the screen. */
+export const VAGAS_DA_PREVISAO = 30;
+
 /** What a law does with one number of vacancies, offered at once, under the readings by default. */
 export interface PrevisaoDasVagas {
   readonly vagas: number;

@@ -1,9 +1,9 @@
 import { perguntasDaLei } from '../../core/criterios';
 import type { Lei } from '../../core/lei';
 import { leituraDaLei } from '../../redacao/leituraDaLei';
-import { folhasDaLeiPropria, papelDaLei, VAGAS_DA_PREVISAO } from '../../trabalho/folhasDaLei';
+import { folhasDaLeiPropria, papelDaLei } from '../../trabalho/folhasDaLei';
 import { tabelaDaLei } from '../../trabalho/leiPropria';
-import { previsaoDaLei } from '../../trabalho/previsaoDaLei';
+import { previsaoDaLei, VAGAS_DA_PREVISAO } from '../../trabalho/previsaoDaLei';
 import { confereSaida, gravarPlanilha } from '../gravar';
 import { arquivoDaLei, exigeLei, leiNoArquivo } from '../lei';
 import { confereComuns } from '../pedido';

@@ -50,6 +50,23 @@ function comCitacoes(texto: string, emProsa: boolean): { questao: string; citaco
   return { questao: texto, citacoes: citadas.map((dispositivo) => ({ dispositivo, palavras: '' })) };
 }
 
+export interface BaseDoArtigo {
+  readonly base: Fundamento['base'];
+  /** The article and its words, or why there is a doubt. */
+  readonly resto: string;
+}
+
+/**
+ * What the third column says a rule rests on, and the rest of its words.
+ *
+ * @example baseDoArtigo('dúvida: o art. 2º e o art. 5º divergem') // { base: 'dúvida', resto: 'o art. 2º e o art. 5º …' }
+ */
+export function baseDoArtigo(artigo: string): BaseDoArtigo {
+  const [, palavra, resto = ''] = /^\s*(d[úu]vida|sil[êe]ncio)(?![\p{L}\d])\s*[:–—-]?\s*(.*)$/isu.exec(artigo) ?? [];
+  if (palavra === undefined) return { base: 'texto', resto: artigo };
+  return { base: /^s/iu.test(palavra) ? 'silêncio' : 'dúvida', resto };
+}
+
 /**
  * The third column: "art. 3º, § 1º: “words”" (text of the law), "dúvida: why", "silêncio" or nothing. Without an
  * article the rule rests on the table itself, at its row.
@@ -58,14 +75,13 @@ function comCitacoes(texto: string, emProsa: boolean): { questao: string; citaco
  */
 export function leFundamento(artigo: string, linha: number): Fundamento {
   const daTabela: Citacao = { dispositivo: linhaDaTabela(linha), palavras: '' };
-  const texto = artigo.trim();
-  const [, palavra, resto = ''] = /^(d[úu]vida|sil[êe]ncio)(?![\p{L}\d])\s*[:–—-]?\s*(.*)$/isu.exec(texto) ?? [];
-  if (palavra === undefined) {
-    if (texto === '') return { base: 'texto', citacoes: [daTabela] };
-    const [primeira, ...outras] = SO_PARES.test(texto) ? paresDe(texto) : [umaCitacao(texto, daTabela)];
-    return { base: 'texto', citacoes: [primeira ?? daTabela, ...outras] };
+  const { base, resto } = baseDoArtigo(artigo.trim());
+  if (base === 'texto') {
+    if (resto === '') return { base, citacoes: [daTabela] };
+    const [primeira, ...outras] = SO_PARES.test(resto) ? paresDe(resto) : [umaCitacao(resto, daTabela)];
+    return { base, citacoes: [primeira ?? daTabela, ...outras] };
   }
-  const emSilencio = /^s/iu.test(palavra);
+  const emSilencio = base === 'silêncio';
   // What the law leaves out rests on no article: one named in passing may be of another norm.
   const { questao, citacoes } = comCitacoes(resto, !emSilencio);
   if (emSilencio) return { base: 'silêncio', questao, citacoes };

@@ -43,9 +43,13 @@ export function celula({ aba, colunas }: LugarDaTabela, linha: number, qual: 'ch
 const TITULOS = new Set(['chave', 'campo', 'item', 'regra']);
 const nomesDasChaves = Object.values(NOMES_DAS_CHAVES);
 
+/** Whether a row is the header of the table's columns. */
+export const eCabecalho = ({ chave }: Pick<LinhaDaTabela, 'chave'>): boolean => TITULOS.has(normaliza(chave));
+
 /** Rows above the table: blank ones, titles, and the header of its columns. */
-function antesDaTabela({ chave, valor, artigo }: LinhaLida, comecou: boolean): boolean {
-  if (TITULOS.has(normaliza(chave))) return true;
+function antesDaTabela(linha: LinhaLida, comecou: boolean): boolean {
+  const { chave, valor, artigo } = linha;
+  if (eCabecalho(linha)) return true;
   return !comecou && chaveDe(chave) === undefined && valor.trim() === '' && artigo.trim() === '';
 }
 

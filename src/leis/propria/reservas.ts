@@ -8,7 +8,7 @@ import { NOMES_DAS_CHAVES } from './chaves';
 import { ePcd, grupoDe, idDe, palavrasDoNome } from './identidade';
 import type { Nomeada } from './linhas';
 import { regrasDaReserva } from './regrasDaReserva';
-import { eFimDaReversao } from './reversao';
+import { fimDaReversao } from './reversao';
 
 type Linhas = Nomeada['linhas'];
 
@@ -20,7 +20,7 @@ function nomeImpossivel(nome: string): ValorImpossivel | undefined {
   if (/[,;]/u.test(nome)) return 'nome com vírgula';
   const id = idDe(nome);
   if (id === '') return 'nome sem letras';
-  return eFimDaReversao(nome) || id === AMPLA ? 'nome da lista geral' : undefined;
+  return fimDaReversao(nome) !== undefined || id === AMPLA ? 'nome da lista geral' : undefined;
 }
 
 /** The reservas of the table, each with its id; unnamed and repeated ones are told. */

@@ -20,9 +20,33 @@ const FINS: ReadonlyMap<string, SemCotistas> = new Map([
   ['fica vaga', 'fica vaga'],
 ]);
 
-/** Whether words end a reversão, so that no reserva can be called by them. */
-export function eFimDaReversao(nome: string): boolean {
-  return FINS.has(normaliza(nome));
+/** How each end is written. */
+export const FINS_ESCRITOS = { reverte: 'lista geral', 'fica vaga': 'fica vaga' } as const satisfies Readonly<
+  Record<SemCotistas, string>
+>;
+
+/** The end that words say, so that no reserva can be called by them; undefined for any other words. */
+export function fimDaReversao(parte: string): SemCotistas | undefined {
+  return FINS.get(normaliza(parte));
+}
+
+/**
+ * The receivers as written, without the words that join them.
+ *
+ * @example partesDaReversao('Indígenas depois Negros; por fim lista geral.') // ['Indígenas', 'Negros', 'lista geral']
+ */
+export function partesDaReversao(texto: string): string[] {
+  return texto
+    .normalize('NFC')
+    .split(/[,;\n]|\s+depois\s+/iu)
+    .map((parte) =>
+      parte
+        .trim()
+        .replace(/^(?:e|depois|então|entao|por fim)\s+/iu, '')
+        .replace(/\.$/u, '')
+        .trim(),
+    )
+    .filter(Boolean);
 }
 
 /**
@@ -37,20 +61,17 @@ export function leReversao(texto: string, desta: Nomeada, todas: readonly Nomead
     gravidade: 'erro',
     dados: { reserva: desta.nome, valor: texto.trim(), porque },
   });
-  for (const parte of texto.split(/[,;\n]|\s+depois\s+/iu)) {
-    const nome = normaliza(parte)
-      .replace(/^(?:e|depois|entao|por fim)\s+/, '')
-      .replace(/\.$/, '');
-    if (nome === '') continue;
+  for (const parte of partesDaReversao(texto)) {
+    const nome = normaliza(parte);
     if (fim !== undefined) return impossivel('algo depois do fim');
-    fim = FINS.get(nome);
+    fim = fimDaReversao(parte);
     if (fim !== undefined) continue;
     const outra = todas.find(
       (reserva) => normaliza(reserva.nome) === nome || reserva.id === nome || (ePcd(nome) && ePcd(reserva.nome)),
     );
     if (outra === undefined) {
       const outras = todas.filter((reserva) => reserva !== desta).map((reserva) => reserva.nome);
-      const dados = { nome: parte.trim(), aceitos: [...outras, 'lista geral', 'fica vaga'] };
+      const dados = { nome: parte, aceitos: [...outras, ...Object.values(FINS_ESCRITOS)] };
       return { codigo: 'lei-reversao-desconhecida', gravidade: 'erro', dados };
     }
     if (outra.id === desta.id) return impossivel('a própria reserva');

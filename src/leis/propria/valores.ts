@@ -148,16 +148,21 @@ function leData(texto: string): Lido<string> {
   return PARECE_DATA.test(palavras(limpo)) ? impossivel('data que não existe') : DESCONHECIDO;
 }
 
+/** @example semApos('após 21/07/2026') // '21/07/2026' */
+export const semApos = (texto: string): string => texto.replace(/^\s*ap[óo]s(?:\s+|$)/iu, '');
+/** @example semAvisa('31/12/2035 avisa') // '31/12/2035' */
+export const semAvisa = (texto: string): string => texto.replace(/[,;(]?\s*avisa\s*\)?\s*$/iu, '');
+
 /** "21/07/2026" or "após 21/07/2026". */
 export function leInicio(texto: string): Lido<Inicio> {
-  const [, apos, resto = ''] = /^(ap[óo]s\s+)?(.*)$/isu.exec(texto.trim()) ?? [];
-  const lida = leData(resto);
-  return lida.tipo === 'valor' ? valor({ data: lida.valor, exclui: apos !== undefined }) : lida;
+  const sem = semApos(texto);
+  const lida = leData(sem);
+  return lida.tipo === 'valor' ? valor({ data: lida.valor, exclui: sem !== texto }) : lida;
 }
 
 /** "31/12/2035" or "31/12/2035 avisa". */
 export function leFim(texto: string): Lido<Fim> {
-  const sem = texto.replace(/[,;(]?\s*avisa\s*\)?\s*$/iu, '');
+  const sem = semAvisa(texto);
   const lida = leData(sem);
   return lida.tipo === 'valor' ? valor({ data: lida.valor, avisa: sem !== texto }) : lida;
 }

@@ -5,10 +5,8 @@ import { noMeio } from '../../redacao/caixa';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { letrasDasModalidades } from '../../redacao/letras';
 import { enumera, quantos } from '../../redacao/palavras';
-import { previsaoDaLei, type PrevisaoDasVagas } from '../../trabalho/previsaoDaLei';
+import { previsaoDaLei, VAGAS_DA_PREVISAO, type PrevisaoDasVagas } from '../../trabalho/previsaoDaLei';
 import { useAspecto } from './aspecto';
-
-const VAGAS = 30;
 
 const useStyles = makeStyles({
   lista: { listStyleType: 'none', margin: 0, padding: 0, position: 'relative' },
@@ -61,8 +59,8 @@ const useStyles = makeStyles({
   escondido: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** "Com 8 vagas: 2 para negros: vagas 3 e 8." */
-export function fraseDaPrevisao(lei: Lei, { vagas, modalidades }: PrevisaoDasVagas): string {
+/** "Com 8 vagas: 2 para negros (vagas 3 e 8)." */
+function fraseDaPrevisao(lei: Lei, { vagas, modalidades }: PrevisaoDasVagas): string {
   const daReserva = lei.reservas.flatMap(({ id }) => {
     const quais = modalidades.flatMap((modalidade, i) => (modalidade === id ? [i + 1] : []));
     if (quais.length === 0) return [];
@@ -77,7 +75,7 @@ export function Previsao({ lei }: { readonly lei: Lei }): React.JSX.Element {
   const styles = useStyles();
   const aspecto = useAspecto(lei);
   const letras = letrasDasModalidades(lei);
-  const previsao = previsaoDaLei(lei, VAGAS);
+  const previsao = previsaoDaLei(lei, VAGAS_DA_PREVISAO);
   // Among empty boxes the reserved ones stand out.
   const letra = (modalidade: Modalidade): string =>
     modalidade === AMPLA ? '' : (letras.get(modalidade)?.letra ?? '?');
@@ -91,7 +89,7 @@ export function Previsao({ lei }: { readonly lei: Lei }): React.JSX.Element {
           </li>
         ))}
       </ul>
-      <ol className={styles.lista} aria-label={`O que a lei faz com 1 a ${VAGAS} vagas`}>
+      <ol className={styles.lista} aria-label={`O que a lei faz com 1 a ${VAGAS_DA_PREVISAO} vagas`}>
         {previsao.map((esta) => (
           <li key={esta.vagas} className={styles.linha}>
             <span className={styles.escondido}>{fraseDaPrevisao(lei, esta)}</span>

@@ -9,6 +9,7 @@ import {
   NOMES_DAS_CHAVES,
   type Chave,
 } from '../../leis/propria/chaves';
+import { eCabecalho } from '../../leis/propria/linhas';
 import { leiDasLinhas } from '../../trabalho/leiPropria';
 import type { Falha } from './estado';
 import { faltaNaOrdem, ordemDigitada } from './valoresDaLei';
@@ -83,14 +84,13 @@ function comTodas(linhas: Linhas, chaves: readonly Chave[]): LinhaDaTabela[] {
   return [...daForma, ...restam];
 }
 
-const TITULOS = new Set(['chave', 'campo', 'item', 'regra']);
 const semNada = ({ chave, valor, artigo }: LinhaDaTabela): boolean => `${chave}${valor}${artigo}`.trim() === '';
 
 /** Rows of any table as the form has them: nothing that was written is lost, whether understood or not. */
 export function organiza(linhas: Linhas): LinhaDaTabela[] {
   const primeira = linhas.findIndex(({ chave }) => chaveDe(chave) !== undefined);
   const escritas = linhas.filter((linha, i) => {
-    const titulo = TITULOS.has(normaliza(linha.chave)) || (i < primeira && linha.valor.trim() === '');
+    const titulo = eCabecalho(linha) || (i < primeira && linha.valor.trim() === '');
     const semValor = linha.valor.trim() === '' && chaveDe(linha.chave) !== undefined && !eReserva(linha);
     return !semNada(linha) && !titulo && !semValor;
   });

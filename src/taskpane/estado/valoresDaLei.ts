@@ -1,22 +1,10 @@
 import { normaliza } from '../../core/texto';
-import { escreveOrdem, leOrdem } from '../../leis/propria/valores';
+import type { BaseDoArtigo } from '../../leis/propria/fundamento';
+import { FINS_ESCRITOS, fimDaReversao, partesDaReversao } from '../../leis/propria/reversao';
+import { escreveOrdem, leOrdem, semApos, semAvisa } from '../../leis/propria/valores';
 
-/** What the third column says of a rule, as the form shows it. */
-export interface BaseDigitada {
-  readonly base: 'texto' | 'dúvida' | 'silêncio';
-  /** The article and its words, or why there is a doubt. */
-  readonly resto: string;
-}
-
-/** @example baseDigitada('dúvida: o art. 2º e o art. 5º divergem') // { base: 'dúvida', resto: 'o art. 2º …' } */
-export function baseDigitada(artigo: string): BaseDigitada {
-  const [, palavra, resto = ''] = /^\s*(d[úu]vida|sil[êe]ncio)(?![\p{L}\d])\s*[:–—-]?\s*(.*)$/isu.exec(artigo) ?? [];
-  if (palavra === undefined) return { base: 'texto', resto: artigo };
-  return { base: /^s/iu.test(palavra) ? 'silêncio' : 'dúvida', resto };
-}
-
-/** The cell that `baseDigitada` reads. */
-export function escreveBase({ base, resto }: BaseDigitada): string {
+/** The cell that `baseDoArtigo` reads. */
+export function escreveBase({ base, resto }: BaseDoArtigo): string {
   if (base === 'texto') return resto;
   return resto === '' ? base : `${base}: ${resto}`;
 }
@@ -28,14 +16,14 @@ export interface DataComMarca {
 }
 
 export function inicioDigitado(valor: string): DataComMarca {
-  const data = valor.replace(/^\s*ap[óo]s(?:\s+|$)/iu, '');
+  const data = semApos(valor);
   return { data, marca: data !== valor };
 }
 export const escreveInicio = ({ data, marca }: DataComMarca): string =>
   marca && data.trim() !== '' ? `após ${data}` : data;
 
 export function fimDigitado(valor: string): DataComMarca {
-  const data = valor.replace(/[,;(]?\s*avisa\s*\)?\s*$/iu, '');
+  const data = semAvisa(valor);
   return { data, marca: data !== valor };
 }
 export const escreveFim = ({ data, marca }: DataComMarca): string =>
@@ -84,22 +72,20 @@ export function escreveOrdemDigitada({ tipo, grupo, posicoes, passo }: OrdemDigi
   }
 }
 
-export const FINS_DA_REVERSAO = ['lista geral', 'fica vaga'] as const;
-const AMPLA = new Set(['ampla', 'ampla concorrencia']);
+export const FINS_DA_REVERSAO = Object.values(FINS_ESCRITOS);
 
 /** The receivers of a vaga, in order, as they are chosen one after the other. */
 export function reversaoDigitada(valor: string): string[] {
-  const partes = valor
-    .split(/[,;\n]|\s+depois\s+/iu)
-    .map((parte) => parte.trim())
-    .filter(Boolean)
-    .map((parte) => (AMPLA.has(normaliza(parte)) ? 'lista geral' : parte));
+  const partes = partesDaReversao(valor).map((parte) => {
+    const fim = fimDaReversao(parte);
+    return fim === undefined ? parte : FINS_ESCRITOS[fim];
+  });
   const [ultima] = partes.slice(-1);
   if (ultima === undefined) return [];
   return eFim(ultima) ? partes : [...partes, 'lista geral'];
 }
 
-export const eFim = (parte: string): boolean => FINS_DA_REVERSAO.some((fim) => fim === normaliza(parte));
+export const eFim = (parte: string): boolean => fimDaReversao(parte) !== undefined;
 
 /** The receivers with another in one place: after an end there is nothing, and after a reserva something. */
 export function comDestino(partes: readonly string[], lugar: number, escolhida: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { baseDoArtigo } from '../../../src/leis/propria/fundamento';
 import {
-  baseDigitada,
   comDestino,
   escreveBase,
   escreveFim,
@@ -43,14 +43,19 @@ test('dates and the bases of a rule come back as typed', () => {
   expect(escreveInicio({ data: '', marca: true })).toBe('');
   expect(escreveFim({ data: '1/1/2030', marca: true })).toBe('1/1/2030 avisa');
   for (const artigo of ['art. 3º: “x”', 'dúvida: o art. 1º diz outra coisa', 'silêncio', 'dúvida', ''])
-    expect(escreveBase(baseDigitada(artigo))).toBe(artigo);
-  expect(baseDigitada('Silêncio: nada')).toEqual({ base: 'silêncio', resto: 'nada' });
+    expect(escreveBase(baseDoArtigo(artigo))).toBe(artigo);
+  expect(baseDoArtigo('Silêncio: nada')).toEqual({ base: 'silêncio', resto: 'nada' });
 });
 
 test('receivers are chosen one after the other, and there is always an end', () => {
   expect(reversaoDigitada('')).toEqual([]);
   expect(reversaoDigitada('Indígenas')).toEqual(['Indígenas', 'lista geral']);
   expect(reversaoDigitada('ampla concorrência')).toEqual(['lista geral']);
+  expect(reversaoDigitada('Quilombolas, depois Indígenas, por fim ampla.')).toEqual([
+    'Quilombolas',
+    'Indígenas',
+    'lista geral',
+  ]);
   const umas = comDestino([], 0, 'Indígenas');
   expect(umas).toBe('Indígenas, lista geral');
   expect(comDestino(reversaoDigitada(umas), 1, 'Quilombolas')).toBe('Indígenas, Quilombolas, lista geral');

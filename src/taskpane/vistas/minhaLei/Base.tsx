@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { baseDigitada, escreveBase, type BaseDigitada } from '../../estado/valoresDaLei';
+import { baseDoArtigo, type BaseDoArtigo } from '../../../leis/propria/fundamento';
+import { escreveBase } from '../../estado/valoresDaLei';
 
 const useStyles = makeStyles({
   base: {
@@ -14,13 +15,13 @@ const useStyles = makeStyles({
   dentro: { width: '100%', minWidth: 0 },
 });
 
-const BASES: Readonly<Record<BaseDigitada['base'], string>> = {
+const BASES: Readonly<Record<BaseDoArtigo['base'], string>> = {
   texto: 'No texto da lei',
   dúvida: 'Dúvida',
   silêncio: 'A lei não diz',
 };
 
-const RESTOS: Readonly<Record<BaseDigitada['base'], { readonly rotulo: string; readonly exemplo: string }>> = {
+const RESTOS: Readonly<Record<BaseDoArtigo['base'], { readonly rotulo: string; readonly exemplo: string }>> = {
   texto: { rotulo: 'Artigo', exemplo: 'art. 3º: “palavras da lei”' },
   dúvida: { rotulo: 'Por quê', exemplo: 'o art. 2º e o art. 5º divergem' },
   silêncio: { rotulo: 'Observação', exemplo: 'se quiser' },
@@ -37,7 +38,7 @@ export function Base({
   readonly aoMudar: (artigo: string) => void;
 }): React.JSX.Element {
   const styles = useStyles();
-  const digitada = baseDigitada(artigo);
+  const digitada = baseDoArtigo(artigo);
   const { rotulo, exemplo } = RESTOS[digitada.base];
   return (
     <div className={styles.base} role="group" aria-label={`De onde vem: ${campo}`}>
@@ -48,7 +49,7 @@ export function Base({
           select={{ className: styles.dentro }}
           value={digitada.base}
           onChange={(_, { value }) => {
-            const base = (Object.keys(BASES) as BaseDigitada['base'][]).find((esta) => esta === value);
+            const base = (Object.keys(BASES) as BaseDoArtigo['base'][]).find((esta) => esta === value);
             if (base !== undefined) aoMudar(escreveBase({ ...digitada, base }));
           }}
         >

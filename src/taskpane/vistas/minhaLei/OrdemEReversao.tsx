@@ -98,7 +98,6 @@ export function ReversaoDaLei({
         );
         const igual = livres.find((nome) => normaliza(nome) === normaliza(parte));
         const conhecida = parte === '' || eFim(parte) || igual !== undefined;
-        const mostrada = eFim(parte) ? normaliza(parte) : (igual ?? parte);
         return (
           <Select
             key={lugar}
@@ -107,7 +106,7 @@ export function ReversaoDaLei({
             {...(lugar === 0
               ? ligado(controle)
               : { 'aria-label': `${controle.rotulo}: não havendo ninguém em ${partes[lugar - 1] ?? ''}` })}
-            value={mostrada}
+            value={igual ?? parte}
             onChange={(_, { value }) => controle.aoMudar(comDestino(partes, lugar, value))}
           >
             {lugar === 0 && <option value="">A lei não diz (vale: {vazio})</option>}
