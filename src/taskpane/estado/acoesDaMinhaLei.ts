@@ -75,17 +75,21 @@ export function acoesDaMinhaLei(
     }
   }
 
+  function preenche(linhas: Linhas, anuncio: string): void {
+    muda({ ...SEM_MINHA_LEI, linhas: organiza(linhas) });
+    loja.setState({ anuncio });
+  }
+
   /** What was typed and is in no file yet goes only when the person says so. */
-  function comeca(linhas: Linhas, nome: string): void {
+  function comeca(linhas: Linhas, nome: string, anuncio = `${nome}: os campos estão preenchidos.`): void {
     const { mudou, linhas: atuais } = loja.getState().minhaLei;
     if (atuais !== undefined && iguais(atuais, linhas)) return;
     if (mudou && atuais !== undefined && escritas(atuais).length > 0) {
-      muda({ emEspera: { linhas, nome } });
+      muda({ emEspera: { linhas, nome, anuncio } });
       loja.setState({ anuncio: 'Há outra lei em edição, que ainda não foi guardada.' });
       return;
     }
-    muda({ ...SEM_MINHA_LEI, linhas: organiza(linhas) });
-    loja.setState({ anuncio: `${nome}: os campos estão preenchidos.` });
+    preenche(linhas, anuncio);
   }
 
   async function daAba(nome: string): Promise<Linhas> {
@@ -100,10 +104,7 @@ export function acoesDaMinhaLei(
   }
 
   return {
-    comecaEmBranco: (): void => {
-      comeca(leiEmBranco(), 'Lei em branco');
-      loja.setState({ anuncio: 'Lei em branco: preencha os campos.' });
-    },
+    comecaEmBranco: (): void => comeca(leiEmBranco(), 'Lei em branco', 'Lei em branco: preencha os campos.'),
 
     comecaDaLei: (lei: Lei): void => comeca(tabelaDaLei(lei), lei.nome),
 
@@ -139,9 +140,7 @@ export function acoesDaMinhaLei(
 
     trocaPelaLeiEmEspera: (): void => {
       const { emEspera } = loja.getState().minhaLei;
-      if (emEspera === undefined) return;
-      muda({ ...SEM_MINHA_LEI, linhas: organiza(emEspera.linhas) });
-      loja.setState({ anuncio: `${emEspera.nome}: os campos estão preenchidos.` });
+      if (emEspera !== undefined) preenche(emEspera.linhas, emEspera.anuncio);
     },
     ficaComALeiDeAntes: (): void => muda({ emEspera: undefined }),
 
@@ -154,12 +153,12 @@ export function acoesDaMinhaLei(
       edita(linhas.map((esta, i) => (i === indice ? { ...esta, ...mudanca } : esta)));
     },
 
-    /** A row whose key was corrected takes its place; one that nobody knows may go. */
     tiraLinhaDaLei: (indice: number): void => {
       const { linhas = [] } = loja.getState().minhaLei;
       edita(linhas.filter((_, i) => i !== indice));
     },
 
+    /** A row whose key was corrected takes its place. */
     arrumaLinhasDaLei: (): void => {
       const { linhas } = loja.getState().minhaLei;
       if (linhas !== undefined) muda({ linhas: organiza(linhas) });

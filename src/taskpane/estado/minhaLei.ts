@@ -20,6 +20,8 @@ export type Linhas = readonly LinhaDaTabela[];
 export interface LeiEmEspera {
   readonly linhas: Linhas;
   readonly nome: string;
+  /** Said once it is in the form. */
+  readonly anuncio: string;
 }
 
 /** The law of one's own, as typed: the rows of its table and nothing else. */

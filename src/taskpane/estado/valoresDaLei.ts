@@ -1,7 +1,7 @@
 import { normaliza } from '../../core/texto';
 import type { BaseDoArtigo } from '../../leis/propria/fundamento';
 import { FINS_ESCRITOS, fimDaReversao, partesDaReversao } from '../../leis/propria/reversao';
-import { escreveOrdem, leOrdem, semApos, semAvisa } from '../../leis/propria/valores';
+import { escreveOrdem, leEscolha, leOrdem, semApos, semAvisa } from '../../leis/propria/valores';
 
 /** The cell that `baseDoArtigo` reads. */
 export function escreveBase({ base, resto }: BaseDoArtigo): string {
@@ -28,6 +28,12 @@ export function fimDigitado(valor: string): DataComMarca {
 }
 export const escreveFim = ({ data, marca }: DataComMarca): string =>
   marca && data.trim() !== '' ? `${data} avisa` : data;
+
+/** Which of a few choices a value is, however it was written; undefined for none of them. */
+export function escolhaDigitada(valor: string, escolhas: readonly string[]): string | undefined {
+  const lida = leEscolha(valor, escolhas);
+  return lida.tipo === 'valor' ? lida.valor : undefined;
+}
 
 /** The words of an order, taken apart into its choice and what is typed beside it. */
 export interface OrdemDigitada {

@@ -199,11 +199,14 @@ describe('in use', () => {
     expect(estado().minhaLei.emEspera?.nome).toBe(PORTO_FELIZ.nome);
     acoes.ficaComALeiDeAntes();
     expect(estado().minhaLei.emEspera).toBeUndefined();
+    acoes.comecaEmBranco();
+    expect(estado().anuncio).toBe('Há outra lei em edição, que ainda não foi guardada.');
     acoes.comecaDaLei(PORTO_FELIZ);
     acoes.trocaPelaLeiEmEspera();
     expect(escritas(estado().minhaLei.linhas ?? [])).toEqual(
       tabelaDaLei(PORTO_FELIZ).filter(({ valor }) => valor !== ''),
     );
+    expect(estado().anuncio).toBe(`${PORTO_FELIZ.nome}: os campos estão preenchidos.`);
     este.fecha();
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { baseDoArtigo } from '../../../src/leis/propria/fundamento';
 import {
   comDestino,
+  escolhaDigitada,
   escreveBase,
   escreveFim,
   escreveInicio,
@@ -45,6 +46,14 @@ test('dates and the bases of a rule come back as typed', () => {
   for (const artigo of ['art. 3º: “x”', 'dúvida: o art. 1º diz outra coisa', 'silêncio', 'dúvida', ''])
     expect(escreveBase(baseDoArtigo(artigo))).toBe(artigo);
   expect(baseDoArtigo('Silêncio: nada')).toEqual({ base: 'silêncio', resto: 'nada' });
+});
+
+test('a choice is shown as understood in every way in which the table may say it', () => {
+  const escolhas = ['meio para cima', 'sempre para cima'];
+  for (const valor of ['Meio para cima', 'meio-para-cima.', 'meio para cima (art. 2º)'])
+    expect(escolhaDigitada(valor, escolhas)).toBe('meio para cima');
+  expect(escolhaDigitada('para cima', escolhas)).toBeUndefined();
+  expect(escolhaDigitada('', escolhas)).toBeUndefined();
 });
 
 test('receivers are chosen one after the other, and there is always an end', () => {

@@ -1,8 +1,7 @@
 import { Checkbox, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import type { LinhaDaTabela } from '../../../core/lei';
-import { normaliza } from '../../../core/texto';
 import type { Lido } from '../../../leis/propria/valores';
-import type { DataComMarca } from '../../estado/valoresDaLei';
+import { escolhaDigitada, type DataComMarca } from '../../estado/valoresDaLei';
 
 const useStyles = makeStyles({
   // Narrower than the browser's own width for a field.
@@ -56,7 +55,7 @@ export function Escolhas({
 }): React.JSX.Element {
   const styles = useStyles();
   const { valor } = controle.linha;
-  const achada = Object.keys(escolhas).find((escolha) => normaliza(escolha) === normaliza(valor));
+  const achada = escolhaDigitada(valor, Object.keys(escolhas));
   return (
     <Select
       className={styles.inteiro}
