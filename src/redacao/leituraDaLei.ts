@@ -1,5 +1,7 @@
+import { PCD } from '../core/candidato';
 import type { Colisao, DuasReservas, Lei, NovasVagas } from '../core/lei';
 import { cartaoDaLei, linha, type LinhaDoCartao } from './cartao';
+import { reservaDe } from './fundamento';
 import { NOMES_DAS_PERGUNTAS } from './perguntas';
 
 const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
@@ -19,13 +21,19 @@ const DUAS_RESERVAS: Readonly<Record<DuasReservas, string>> = {
     'quem está em duas reservas da lei concorre só na de maior percentual (iguais: a primeira da lei) e pode ser chamado mais tarde do que se tivesse declarado só a outra',
 };
 
+/** By the law's own reserva of PcD, disability adds to a group and excludes none. */
+function dizDuasReservas(lei: Lei, regra: DuasReservas): string {
+  const comPcd = regra === 'a de maior percentual' && reservaDe(lei, PCD) !== undefined;
+  return `${DUAS_RESERVAS[regra]}${comPcd ? '; a de pessoas com deficiência soma-se à outra' : ''}`;
+}
+
 /** A whole law read back in plain sentences, for whoever has to say that this is what the law says. */
 export function leituraDaLei(lei: Lei): LinhaDoCartao[] {
   const { novasVagas, colisao, duasReservas } = lei.regras;
   return [
     ...cartaoDaLei(lei),
     linha(NOMES_DAS_PERGUNTAS['novas-vagas'], novasVagas, (valor) => NOVAS_VAGAS[valor]),
-    linha('Quem tem duas reservas', duasReservas, (valor) => DUAS_RESERVAS[valor]),
+    linha('Quem tem duas reservas', duasReservas, (valor) => dizDuasReservas(lei, valor)),
     linha(NOMES_DAS_PERGUNTAS.colisao, colisao, (valor) => COLISAO[valor]),
   ];
 }

@@ -57,7 +57,8 @@ export const AJUDAS = {
   },
   duasReservas: {
     rotulo: 'Quem tem duas reservas',
-    explicacao: 'Uma pessoa que está em dois grupos, como a pessoa negra com deficiência.',
+    explicacao:
+      'Uma pessoa que está em dois grupos, como a pessoa negra e quilombola. A reserva PcD soma-se às outras.',
     vazio: 'é chamada pela primeira vaga que a alcança',
   },
   colisao: {

@@ -2,6 +2,7 @@ import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
 import { celulaComErro } from '../../src/planilha/erros';
 import type { Celula } from '../../src/planilha/grade';
 import { cartaoDaLei } from '../../src/redacao/cartao';
+import { leituraDaLei } from '../../src/redacao/leituraDaLei';
 import { textoDoProblema } from '../../src/redacao/problema';
 import { leiDaAba, leiDasLinhas, tabelaDaLei } from '../../src/trabalho/leiPropria';
 
@@ -86,4 +87,22 @@ test('a law’s notes say what the table leaves out, and the words by which each
     ['pessoas-trans', ['Pessoas trans', 'trans']],
     ['pcd', ['PcD']],
   ]);
+});
+
+test('a disability adds to the group of the larger share: the law read back says so where the law has a PcD reserva', () => {
+  const duas = (...linhas: readonly (readonly [string, string])[]) => {
+    const { lei } = deLinhas(
+      ['quem tem duas reservas', 'a de maior percentual'],
+      ['reserva', 'Negros'],
+      ['percentual', '20%'],
+      ['reserva', 'Quilombolas'],
+      ['percentual', '5%'],
+      ...linhas,
+    );
+    return lei && leituraDaLei(lei).find(({ item }) => item === 'Quem tem duas reservas')?.frase;
+  };
+  const soma = 'a de pessoas com deficiência soma-se à outra';
+  expect(duas()).toContain('concorre só na de maior percentual');
+  expect(duas()).not.toContain(soma);
+  expect(duas(['reserva', 'PcD'], ['percentual', '5%'])).toContain(soma);
 });
