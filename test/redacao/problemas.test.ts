@@ -118,6 +118,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'quantidade-diverge': [
     { reserva: 'Negros', reservadas: 1, calculada: 2, porque: 'edital' },
     { reserva: 'Negros', reservadas: 3, calculada: 2, porque: 'ordem' },
+    { reserva: 'Negros', reservadas: 0, calculada: 1, porque: 'outras reservas' },
   ],
   'vagas-insuficientes': [
     { pedidas: 1, vagas: 0, oque: 'chamadas' },
