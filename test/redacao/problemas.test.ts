@@ -45,6 +45,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
     porque,
   })),
   'lei-regra-fora-do-modelo': (['fração acumulada', 'percentual do censo'] as const).map((regra) => ({ regra, valor: 'x' })),
+  'lei-celula-a-mais': [0, 1, 2].map((outras) => ({ texto: 'pardo', outras })),
   'lei-ordem-diverge': [{ reserva: 'Negros', ordem: 'última de cada grupo de 4', percentual: '20%' }],
   'sem-cabecalho': [{ procuradas: ['inscrição', 'nome'] }],
   'sem-candidatos': [{}],

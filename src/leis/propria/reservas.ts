@@ -1,4 +1,4 @@
-import { PCD } from '../../core/candidato';
+import { AMPLA, PCD } from '../../core/candidato';
 import type { Fracao } from '../../core/fracao';
 import type { Ordem, RegrasDaReserva, Reserva } from '../../core/lei';
 import { normaliza } from '../../core/texto';
@@ -25,6 +25,17 @@ type Linhas = Nomeada['linhas'];
 /** Above this many, marks of one person no longer fit the engine's words. */
 const TETO_DE_RESERVAS = 20;
 
+/** Ids of what no reserva can be called: the rest of the vagas, where a vaga goes, and how a person is reached. */
+const NAO_SAO_GRUPOS: ReadonlySet<string> = new Set([
+  AMPLA,
+  'ampla-concorrencia',
+  'geral',
+  'lista-geral',
+  'fica-vaga',
+  'compensacao',
+  'reversao',
+]);
+
 /** The reservas of the table, each with its id; unnamed and repeated ones are told. */
 export function nomeiaReservas(reservas: readonly Linhas[], campos: Campos): Nomeada[] {
   const nomeadas: Nomeada[] = [];
@@ -42,9 +53,14 @@ export function nomeiaReservas(reservas: readonly Linhas[], campos: Campos): Nom
       continue;
     }
     const id = ePcd(nome) ? PCD : idDe(nome);
+    if (NAO_SAO_GRUPOS.has(id) || !/[a-z]/.test(id)) {
+      const porque = NAO_SAO_GRUPOS.has(id) ? 'nome que não é de grupo' : 'nome sem letras';
+      campos.erro(linha, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados: { chave: 'reserva', valor: nome, porque } });
+      continue;
+    }
     const outra = nomeadas.find((nomeada) => nomeada.id === id);
-    if (outra !== undefined || id === '' || id === 'ampla') {
-      const dados = { nome, linha: outra?.linha.linha ?? linha.linha };
+    if (outra !== undefined) {
+      const dados = { nome, linha: outra.linha.linha };
       campos.erro(linha, { codigo: 'lei-reserva-repetida', gravidade: 'erro', dados });
       continue;
     }
@@ -101,6 +117,11 @@ function regrasDe(nomeada: Nomeada, todas: readonly Nomeada[], campos: Campos): 
   const minimo = campos.le('minimo', linhas.get('minimo'), leMinimo);
   const computo = campos.le('computo', linhas.get('computo'), (texto) => leEscolha(texto, COMPUTOS));
   if (percentual === undefined) return undefined;
+  const linhaDoTeto = linhas.get('teto');
+  if (teto !== undefined && linhaDoTeto !== undefined && menor(teto.valor, percentual.valor)) {
+    const dados = { chave: 'teto', valor: linhaDoTeto.valor.trim(), porque: 'teto abaixo do percentual' } as const;
+    campos.erro(linhaDoTeto, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados });
+  }
   const ordemLinha = linhas.get('ordem');
   if (ordem !== undefined && ordemLinha !== undefined && diverge(ordem.valor, percentual.valor)) {
     campos.problemas.push({
@@ -169,6 +190,9 @@ function diverge(ordem: Ordem, { numerador, denominador }: Fracao): boolean {
     ordem.tipo === 'última de cada grupo' ? ordem.grupo : ordem.tipo === 'posições' ? ordem.passo : undefined;
   return passo !== undefined && passo * numerador !== denominador;
 }
+
+const menor = (uma: Fracao, outra: Fracao): boolean =>
+  uma.numerador * outra.denominador < outra.numerador * uma.denominador;
 
 function soma(reservas: readonly Reserva[]): number {
   return reservas.reduce((total, { regras: { percentual } }) => {
