@@ -1,7 +1,7 @@
 import type { Modalidade } from './candidato';
 import type { Data } from './lei';
 
-/** The kinds of acts of the livro, as printed (dominio.md § 7). */
+/** The kinds of acts of the livro, as printed. */
 export const TIPOS_DE_ATO = [
   'oferta',
   'nomeação',

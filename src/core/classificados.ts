@@ -51,7 +51,7 @@ const FIM_DE_FILA = 2 ** 31;
 const TETO_DE_PESSOAS = 2 ** 20;
 
 /**
- * The lista geral and who belongs to each lista específica (dominio.md § 6): everyone still in, by rank; people at the
+ * The lista geral and who belongs to each lista específica: everyone still in, by rank; people at the
  * end of the queue after everyone. Equal ranks that nobody decided are reported as ties, never settled by name or row.
  *
  * @throws RangeError above 1 048 576 people in one cargo, the rows of a sheet

@@ -16,7 +16,7 @@ export interface Situacao {
   readonly divergencias: readonly Divergencia[];
 }
 
-/** The replay of one cargo's acts: one method for each kind of act (dominio.md § 7). */
+/** The replay of one cargo's acts: one method for each kind of act. */
 export class Dobra {
   private readonly abertas = new VagasAbertas();
   private readonly extintas = new Set<number>();

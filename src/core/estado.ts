@@ -8,7 +8,7 @@ export { NINGUEM };
 
 const SEM_VAGA = 0;
 
-/** Who holds which vaga and by which modalidade, who was called, who has left (dominio.md § 6). */
+/** Who holds which vaga and by which modalidade, who was called, who has left. */
 export class Estado {
   /** Vacancies offered so far; vaga n has `modalidades[n - 1]`, which changes only when it reopens. */
   readonly modalidades: Modalidade[];

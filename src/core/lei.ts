@@ -147,7 +147,7 @@ export interface Lei {
   readonly tabela?: readonly LinhaDaTabela[];
 }
 
-/** One row of the table of a law of one's own (produto.md: key, value, article), as typed. */
+/** One row of the table of a law of one's own: key, value and article, as typed. */
 export interface LinhaDaTabela {
   readonly chave: string;
   readonly valor: string;

@@ -7,7 +7,7 @@ import { Estado } from './estado';
 import { chamadas, type Ordem } from './ordem';
 
 /**
- * Replays the acts of one cargo, in the order of the livro (dominio.md § 7). Each nomeação is compared with what was
+ * Replays the acts of one cargo, in the order of the livro. Each nomeação is compared with what was
  * due at that moment, and the replay goes on from the fact. Acts cancelled by a retificação have no effect.
  *
  * @param modalidades of all the vagas that the acts of kind oferta offer, as the series gives them

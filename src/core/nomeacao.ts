@@ -17,8 +17,8 @@ export interface NomeacaoLida {
 const TETO_DE_PRETERIDOS = 200;
 
 /**
- * Reads a nomeação (or a court's order) to an open vaga, before it takes effect, against what is due for that vaga now
- * (dominio.md § 7). A court's order is never a divergence.
+ * Reads a nomeação (or a court's order) to an open vaga, before it takes effect, against what is due for that vaga now.
+ * A court's order is never a divergence.
  */
 export function lerNomeacao(estado: Estado, ato: Ato, pessoa: number, vaga: number): NomeacaoLida {
   const fatos: FatoDoLivro[] = [];

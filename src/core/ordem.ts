@@ -17,7 +17,7 @@ export interface Ordem {
 }
 
 /**
- * The order of nomination from nothing: one call per vaga, in the order of their numbers (dominio.md § 6).
+ * The order of nomination from nothing: one call per vaga, in the order of their numbers.
  * O(n log n) in people and vacancies.
  *
  * @param modalidades of each vaga, as the series gives them

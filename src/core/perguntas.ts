@@ -13,7 +13,7 @@ import type {
   Ordem,
 } from './lei';
 
-/** The readings of each question, by its frozen id (dominio.md § 3). */
+/** The readings of each question, by its frozen id. */
 export interface Respostas {
   ordem: Ordem;
   'grupo-incompleto': GrupoIncompleto;

@@ -39,7 +39,7 @@ export type Decisao = Devida | Aberta;
 const SEM_EMPATES: readonly number[] = [];
 
 /**
- * Who is due for a vaga as things stand (dominio.md § 6). Nothing changes: `chama` does.
+ * Who is due for a vaga as things stand. Nothing changes: `chama` does.
  *
  * @param vaga number of an open vaga, from 1
  */

@@ -36,7 +36,7 @@ function produto(vagas: number, { numerador }: Fracao): number {
 }
 
 /**
- * How many vacancies are reserved out of `vagas` (a count; dominio.md § 4): the share rounded by the law's words, then
+ * How many vacancies are reserved out of `vagas` (a count): the share rounded by the law's words, then
  * the minimum (below it, none) and the cap. Whole-number arithmetic only: the remainder decides, never a quotient.
  *
  * @throws RangeError when `vagas` is not a whole number ≥ 0, or too large for exact arithmetic

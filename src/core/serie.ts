@@ -63,7 +63,7 @@ interface Oferta {
 }
 
 /**
- * Which modalidade each vaga has (dominio.md § 5). An offer never changes a vaga offered before. Within an offer PcD
+ * Which modalidade each vaga has. An offer never changes a vaga offered before. Within an offer PcD
  * is placed first, then the law's reservas in its order; what found no free vaga in an earlier offer comes before.
  *
  * @example

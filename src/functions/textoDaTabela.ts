@@ -1,6 +1,7 @@
 import type { Citacao, Lei, Regra } from '../core/lei';
 import { normaliza } from '../core/texto';
 import { nomeDe } from '../leis/dispositivos';
+import { eLinhaDaTabela } from '../leis/propria/fundamento';
 import { ARGUMENTOS } from '../redacao/funcoes';
 import { Recusa } from './recusa';
 import { tabela, type Saida } from './saidas';
@@ -30,9 +31,7 @@ function chave(dispositivo: string): string {
 /** The words that the table quotes: of one provision, or of all, one per row. */
 export function textoDaTabela(lei: Lei, dispositivo: string): Saida {
   // A rule without an article is cited by its row of the table, which has no words of the law.
-  const todos = [...citados(lei)].filter(
-    ([nome, ditas]) => ditas.length > 0 || !/^linha \d+ da tabela da lei$/.test(nome),
-  );
+  const todos = [...citados(lei)].filter(([nome, ditas]) => ditas.length > 0 || !eLinhaDaTabela(nome));
   if (todos.length === 0) throw new Recusa('nada a dar', ARGUMENTOS.tabelaSemArtigos());
   if (dispositivo === '') {
     return tabela(

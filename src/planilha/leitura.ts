@@ -63,8 +63,8 @@ export interface Leitura {
 }
 
 /**
- * Reads ranking sheets: who the people are, their general rank and their group marks, with every problem by its cell
- * (produto.md § 5). Nothing is dropped without a reason in `ignoradas`, and what only a person can decide is asked.
+ * Reads ranking sheets: who the people are, their general rank and their group marks, with every problem by its cell.
+ * Nothing is dropped without a reason in `ignoradas`, and what only a person can decide is asked.
  *
  * @example
  * lerAbas([{ nome: 'Plan1', mesclas: [], linhas: [['Class.', 'Inscrição', 'Nome'], [1, '10', 'Ana Jatobá']] }], {}).candidatos

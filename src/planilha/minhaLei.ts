@@ -19,12 +19,12 @@ export function eAbaDaLei({ nome }: Pick<Aba, 'nome'>): boolean {
   return palavrasDe(nome) === palavrasDe(ABA_DA_LEI);
 }
 
-/** The sheet with the law: the one of that name, else the only one or the first. */
+/** The sheet with the law: the one of that name, else the first that is not hidden, else the first; none in a file without sheets. */
 export function abaDaLei(abas: readonly Aba[]): Aba | undefined {
   return abas.find(eAbaDaLei) ?? abas.find(({ oculta }) => oculta !== true) ?? abas[0];
 }
 
-/** 0,29 formatted as % is 29%, not 28,999999999999996%. */
+/** 0.29 formatted as % is "29%", not "28,999999999999996%". */
 function porcentagem(valor: number): string {
   return `${String(Number((valor * 100).toPrecision(12))).replace('.', ',')}%`;
 }

@@ -13,7 +13,7 @@ export type CausaDaVaga =
   | { readonly tipo: 'série'; readonly reservada?: VagaReservada }
   | ({ readonly tipo: 'reaberta' } & Reabertura);
 
-/** The case-law behind the federal PcD series (dominio.md § 4). */
+/** The case-law behind the federal PcD series. */
 export const STF_PCD = 'STF, MS 26.310, MS 30.861 e MS 31.715';
 
 /** The ground of what no article fixes and the edital does: PcD positions, a stated number. */
@@ -157,7 +157,7 @@ export function artigosDaReversao(lei: Lei, modalidade: Modalidade, esgotada: bo
 }
 
 /** The articles by which a vaga goes from its own list to another reserva's; none where the law does not say it. */
-export function artigosDaCascata(lei: Lei, modalidade: Modalidade): readonly string[] {
+function artigosDaCascata(lei: Lei, modalidade: Modalidade): readonly string[] {
   const cascata = reservaDe(lei, modalidade)?.regras.cascata;
   return cascata === undefined ? [] : unicos(dispositivosDe(cascata));
 }

@@ -1,4 +1,4 @@
-/** Why a row of a ranking sheet is not a person, by its frozen word (produto.md § 4). */
+/** Why a row of a ranking sheet is not a person, by its frozen word. */
 const MOTIVOS: Readonly<Record<string, string>> = {
   titulo: 'título',
   cabecalho: 'cabeçalho',

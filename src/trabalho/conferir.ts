@@ -29,7 +29,7 @@ export interface Conferencia {
 }
 
 /**
- * Replays a livro and says, at each nomeação, what was due at that moment (dominio.md § 7). The replay goes on from the
+ * Replays a livro and says, at each nomeação, what was due at that moment. The replay goes on from the
  * fact.
  */
 export function conferir(ranking: Ranking, livro: LivroLido, pedido: Pedido): Conferencia {

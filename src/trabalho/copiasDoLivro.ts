@@ -28,7 +28,7 @@ export interface OrdenacaoDoLivro extends Ordenacao {
 }
 
 /**
- * What the sheets of the order are made from when acts were already published: nothing is recomputed (dominio.md § 7),
+ * What the sheets of the order are made from when acts were already published: nothing is recomputed,
  * and the calls are those that come next.
  *
  * @param chamar how many calls of each cargo, at most; all the open vagas when missing

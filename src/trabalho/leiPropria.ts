@@ -116,8 +116,11 @@ function linhasDaVigencia({ regras, revogacao }: Lei): LinhaDaTabela[] {
 }
 
 /**
- * Any law as the table of a law of one's own: read back, it gives the same results. A law that came from a table gives
- * its own rows.
+ * Any law as the table of a law of one's own: read back, it gives the same calls. What the table has no key for (the
+ * edital's PcD, the base, the incomplete group, a refused membership …) comes back as a silence, and a reserva's id is
+ * made from its name. A law that came from a table gives its own rows.
+ *
+ * @example tabelaDaLei(portoFeliz)[0] // { chave: 'município', valor: 'Porto Feliz', artigo: '' }
  */
 export function tabelaDaLei(lei: Lei): readonly LinhaDaTabela[] {
   if (lei.tabela !== undefined) return lei.tabela;

@@ -38,7 +38,7 @@ export interface LivroAplicado {
   readonly problemas: readonly Problema[];
 }
 
-/** Replays the livro over the ranking, cargo by cargo (dominio.md § 7). Acts are facts: they are never recomputed. */
+/** Replays the livro over the ranking, cargo by cargo. Acts are facts: they are never recomputed. */
 export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido): LivroAplicado {
   const { criterios, problemas: recusas } = criteriosDoPedido(pedido);
   const { vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);

@@ -45,7 +45,7 @@ export interface Ordenacao {
 const SEM_PASSOS: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empates: [] };
 
 /**
- * The order of nomination of every cargo of a ranking, from nothing (dominio.md § 6). Nothing is settled silently:
+ * The order of nomination of every cargo of a ranking, from nothing. Nothing is settled silently:
  * errors block, and so do ties, gaps and questions whose answer could change the calls; what is certain is still given.
  */
 export function ordenar(ranking: Ranking, pedido: Pedido): Ordenacao {

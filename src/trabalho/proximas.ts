@@ -37,7 +37,7 @@ export interface Proximas {
 const NENHUMA: Ordem = { passos: [], feitas: 0, ocupa: [], abertas: [], empates: [] };
 
 /**
- * The next k calls of each cargo (or of one), from what the livro says was done (dominio.md § 7). Looking ahead
+ * The next k calls of each cargo (or of one), from what the livro says was done. Looking ahead
  * changes nothing; k above the open vagas is an error.
  */
 export function proximasChamadas(

@@ -33,6 +33,10 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
       'termina antes de começar',
       'posições fora de ordem',
       'nome com vírgula',
+      'nome sem letras',
+      'nome da lista geral',
+      'nome de passagem',
+      'teto abaixo do percentual',
     ] as const
   ).map((porque) => ({ chave: 'percentual', valor: '120%', porque })),
   'lei-reserva-repetida': [{ nome: 'Negros', linha: 4 }],

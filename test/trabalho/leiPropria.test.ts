@@ -64,3 +64,26 @@ test('a passage between reservas that the law does not say is no words of the ar
     ['Indígenas, Pretos e pardos, lista geral', 'silêncio: A '],
   ]);
 });
+
+test('a law’s notes say what the table leaves out, and the words by which each reserva is then known', () => {
+  const { lei } = deLinhas(
+    ['município', 'Lugar Nenhum'],
+    ['reserva', 'Negros e indígenas'],
+    ['palavras na planilha', 'NI'],
+    ['percentual', '20%'],
+    ['reserva', 'Pessoas trans'],
+    ['percentual', '1%'],
+    ['reserva', 'PcD'],
+    ['percentual', '5%'],
+  );
+  expect(lei?.notas.slice(1)).toEqual([
+    'A tabela não informa: uf, norma.',
+    'A tabela não diz que palavras da planilha indicam a reserva “Pessoas trans”; valem: Pessoas trans; trans.',
+    'A tabela não diz que palavras da planilha indicam a reserva “PcD”; valem: PcD.',
+  ]);
+  expect(lei?.reservas.map(({ id, marcas }) => [id, marcas])).toEqual([
+    ['negros-indigenas', ['NI']],
+    ['pessoas-trans', ['Pessoas trans', 'trans']],
+    ['pcd', ['PcD']],
+  ]);
+});

@@ -9,7 +9,8 @@ export type ValorImpossivel =
   | 'posições fora de ordem'
   | 'nome com vírgula'
   | 'nome sem letras'
-  | 'nome que não é de grupo'
+  | 'nome da lista geral'
+  | 'nome de passagem'
   | 'teto abaixo do percentual';
 
 /** Why a list of receivers of a reserved vaga can't be followed. */

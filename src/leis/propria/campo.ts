@@ -57,7 +57,8 @@ export class Campos {
     return undefined;
   }
 
-  erro(linha: LinhaLida, problema: Problema): void {
+  /** What is wrong, or only odd, at the value cell of a row. */
+  aponta(linha: LinhaLida, problema: Problema): void {
     this.problemas.push({ ...problema, lugar: celula(this.onde, linha.linha, 'valor') });
   }
 
@@ -65,7 +66,7 @@ export class Campos {
     const valor = linha.valor.trim();
     const nome = NOMES_DAS_CHAVES[chave];
     if (lido.tipo === 'impossível') {
-      this.erro(linha, {
+      this.aponta(linha, {
         codigo: 'lei-valor-impossivel',
         gravidade: 'erro',
         dados: { chave: nome, valor, porque: lido.porque },
@@ -74,11 +75,11 @@ export class Campos {
     }
     const fora = foraDoModelo(chave, valor);
     if (fora !== undefined) {
-      this.erro(linha, { codigo: 'lei-regra-fora-do-modelo', gravidade: 'erro', dados: { regra: fora, valor } });
+      this.aponta(linha, { codigo: 'lei-regra-fora-do-modelo', gravidade: 'erro', dados: { regra: fora, valor } });
       return;
     }
     const aceitos = VALORES_ACEITOS[chave];
-    this.erro(linha, { codigo: 'lei-valor-desconhecido', gravidade: 'erro', dados: { chave: nome, valor, aceitos } });
+    this.aponta(linha, { codigo: 'lei-valor-desconhecido', gravidade: 'erro', dados: { chave: nome, valor, aceitos } });
   }
 }
 

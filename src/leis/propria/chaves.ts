@@ -1,6 +1,6 @@
 import { normaliza } from '../../core/texto';
 
-/** The keys of the table of a law of one's own (produto.md: one per row), by the id used in code. */
+/** The keys of the table of a law of one's own (one per row), by the id used in code. */
 export type ChaveDaLei =
   'municipio' | 'uf' | 'norma' | 'orgaos' | 'vinculos' | 'desde' | 'ate' | 'novasVagas' | 'duasReservas' | 'colisao';
 export type ChaveDaReserva =
@@ -17,7 +17,7 @@ export type ChaveDaReserva =
 export type Chave = ChaveDaLei | ChaveDaReserva;
 
 /** Each key as printed. */
-export const NOMES_DAS_CHAVES_DA_LEI: Readonly<Record<ChaveDaLei, string>> = {
+const NOMES_DAS_CHAVES_DA_LEI: Readonly<Record<ChaveDaLei, string>> = {
   municipio: 'município',
   uf: 'uf',
   norma: 'norma',
@@ -29,7 +29,7 @@ export const NOMES_DAS_CHAVES_DA_LEI: Readonly<Record<ChaveDaLei, string>> = {
   duasReservas: 'quem tem duas reservas',
   colisao: 'colisão',
 };
-export const NOMES_DAS_CHAVES_DA_RESERVA: Readonly<Record<ChaveDaReserva, string>> = {
+const NOMES_DAS_CHAVES_DA_RESERVA: Readonly<Record<ChaveDaReserva, string>> = {
   reserva: 'reserva',
   palavras: 'palavras na planilha',
   percentual: 'percentual',

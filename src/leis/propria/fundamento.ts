@@ -16,6 +16,14 @@ const DISPOSITIVO =
   /\bart(?:igo|s)?\.?\s*\d+[º°o]?(?:-[A-Z])?(?:,?\s*(?:§+\s*\d+[º°o]?|par[áa]grafo [úu]nico|caput|inciso [IVXLC]+|[IVXLC]+\b))*/giu;
 const TETO_DO_NOME = 100;
 
+/** What a rule without an article rests on. */
+const linhaDaTabela = (linha: number): string => `linha ${linha} da tabela da lei`;
+
+/** Whether what a citation names is a row of the table, and no provision. */
+export function eLinhaDaTabela(dispositivo: string): boolean {
+  return /^linha \d+ da tabela da lei$/.test(dispositivo);
+}
+
 function paresDe(texto: string): Citacao[] {
   return [...texto.matchAll(PAR)].map(([, dispositivo = '', palavras = '']) => ({
     dispositivo: dispositivo.trim(),
@@ -49,7 +57,7 @@ function comCitacoes(texto: string, emProsa: boolean): { questao: string; citaco
  * @param linha row of the table, named where no article is
  */
 export function leFundamento(artigo: string, linha: number): Fundamento {
-  const daTabela: Citacao = { dispositivo: `linha ${linha} da tabela da lei`, palavras: '' };
+  const daTabela: Citacao = { dispositivo: linhaDaTabela(linha), palavras: '' };
   const texto = artigo.trim();
   const [, palavra, resto = ''] = /^(d[úu]vida|sil[êe]ncio)(?![\p{L}\d])\s*[:–—-]?\s*(.*)$/isu.exec(texto) ?? [];
   if (palavra === undefined) {
@@ -69,7 +77,7 @@ export function leFundamento(artigo: string, linha: number): Fundamento {
   };
 }
 
-/** The third column that `leFundamento` reads back. */
+/** The third column that `leFundamento` reads back: brackets in a provision's name leave its words out. */
 export function escreveFundamento(base: Fundamento['base'], questao: string, citacoes: readonly Citacao[]): string {
   // Inner quotation marks would end the words too soon.
   const pares = citacoes

@@ -5,7 +5,7 @@ import { Campos } from './campo';
 import { chaveDe, NOMES_DAS_CHAVES, type ChaveDaLei } from './chaves';
 import type { Fundamento } from './fundamento';
 import { idDaLei, normaDe } from './identidade';
-import { agrupa, type LinhaLida, type LugarDaTabela } from './linhas';
+import { agrupa, type Agrupadas, type LinhaLida, type LugarDaTabela } from './linhas';
 import { regra } from './regras';
 import { lerReservas } from './reservas';
 import { REGRAS_SEM_CHAVE, SILENCIOS } from './silencios';
@@ -37,7 +37,7 @@ function vigencia(linhas: LinhasDaLei, campos: Campos): Pick<RegrasDaLei, 'desde
       valor: linhaDoFim.valor.trim(),
       porque: 'termina antes de começar',
     } as const;
-    campos.erro(linhaDoFim, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados });
+    campos.aponta(linhaDoFim, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados });
   }
   const dia =
     inicio && com(inicio.valor.exclui ? ('não alcançado' as const) : ('alcançado' as const), inicio.fundamento);
@@ -88,10 +88,10 @@ function regrasDaLei(linhas: LinhasDaLei, reservas: readonly Reserva[] | undefin
 }
 
 /** What the table leaves out and no rule holds: told as notes. */
-function notasDe(linhas: LinhasDaLei, reservas: readonly Reserva[], comPalavras: ReadonlySet<string>): string[] {
-  const falta = (chave: 'municipio' | 'uf' | 'norma'): string[] => (linhas.has(chave) ? [] : [NOMES_DAS_CHAVES[chave]]);
+function notasDe({ daLei, reservas: linhas }: Agrupadas, reservas: readonly Reserva[]): string[] {
+  const falta = (chave: 'municipio' | 'uf' | 'norma'): string[] => (daLei.has(chave) ? [] : [NOMES_DAS_CHAVES[chave]]);
   const faltam = [...falta('municipio'), ...falta('uf'), ...falta('norma')];
-  const semPalavras = reservas.filter(({ nome }) => !comPalavras.has(nome));
+  const semPalavras = reservas.filter((_, i) => linhas[i]?.has('palavras') !== true);
   return [
     'Lei informada em tabela por quem usa o programa: confira cada linha com o texto publicado.',
     ...(faltam.length === 0 ? [] : [`A tabela não informa: ${faltam.join(', ')}.`]),
@@ -126,11 +126,6 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
   const municipio = texto('municipio');
   const dita = normaDe(texto('norma') || 'Lei informada em tabela');
   const { norma, curta, numero } = dita;
-  const comPalavras = new Set(
-    agrupadas.reservas
-      .filter((reserva) => reserva.has('palavras'))
-      .map((reserva) => reserva.get('reserva')?.valor.replace(/\s+/gu, ' ').trim() ?? ''),
-  );
   const lei: Lei = {
     id: idDaLei(municipio, dita),
     nome: municipio === '' ? curta : `${curta}, ${preposicao(municipio)} ${municipio}`,
@@ -142,7 +137,7 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
       'As datas são as que a tabela da lei informa; confira-as no texto publicado se o edital for desses dias.',
     regras,
     reservas: [primeira, ...outras],
-    notas: notasDe(agrupadas.daLei, [primeira, ...outras], comPalavras),
+    notas: notasDe(agrupadas, [primeira, ...outras]),
     tabela: linhas
       .filter(({ chave, valor }) => chaveDe(chave) !== undefined && valor.trim() !== '')
       .map(({ chave, valor, artigo }) => ({ chave: chave.trim(), valor: valor.trim(), artigo: artigo.trim() })),

@@ -101,7 +101,12 @@ export function agrupa(linhas: readonly LinhaLida[], onde: LugarDaTabela): Agrup
   if (!comecou) {
     const lugar: Lugar = onde.aba === undefined ? {} : { aba: onde.aba };
     // A sheet of something else: each of its rows would only say the same.
-    problemas.splice(0, Infinity, { codigo: 'lei-sem-tabela', gravidade: 'erro', lugar, dados: { chaves: nomesDasChaves } });
+    problemas.splice(0, Infinity, {
+      codigo: 'lei-sem-tabela',
+      gravidade: 'erro',
+      lugar,
+      dados: { chaves: nomesDasChaves },
+    });
   } else if (reservas.length === 0) {
     problemas.push({
       codigo: 'lei-sem-reserva',

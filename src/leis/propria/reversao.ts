@@ -20,6 +20,11 @@ const FINS: ReadonlyMap<string, SemCotistas> = new Map([
   ['fica vaga', 'fica vaga'],
 ]);
 
+/** Whether words end a reversão, so that no reserva can be called by them. */
+export function eFimDaReversao(nome: string): boolean {
+  return FINS.has(normaliza(nome));
+}
+
 /**
  * "Indígenas, Negros, lista geral" or "fica vaga"; names are those of the table's reservas. Without an end, the general
  * list.

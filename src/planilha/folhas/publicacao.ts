@@ -52,7 +52,7 @@ function mascarada(folha: Folha): Folha {
 /** What the calls of the work are: a whole order, or those that follow a livro. */
 export type ChamadasDaCopia = 'ordem' | 'próximas';
 
-/** The lists and the calls for publication: names, ranks and lists (dominio.md § 10), with any CPF masked. */
+/** The lists and the calls for publication: names, ranks and lists, with any CPF masked. */
 export function folhasDaPublicacao(conteudo: ConteudoDoTrabalho, chamadas: ChamadasDaCopia): Folha[] {
   const inscricao = inscricaoSemCpf(conteudo.cargos.flatMap((cargo) => cargo.listaGeral.map((pessoa) => pessoa.inscricao)));
   const publicado = { ...conteudo, cargos: conteudo.cargos.map((cargo) => cargoPublicado(cargo, inscricao)) };

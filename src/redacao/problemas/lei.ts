@@ -9,12 +9,16 @@ const IMPOSSIVEL: Readonly<Record<ValorImpossivel, string>> = {
   'sem o sinal de %': 'não dá para saber se é porcentagem. Escreva com o sinal, por exemplo 20% ou 0,5%',
   'data que não existe': 'a data não existe no calendário. Escreva dia/mês/ano, por exemplo 04/11/2011',
   'termina antes de começar': 'o fim da vigência é anterior ao começo. Corrija uma das datas',
-  'posições fora de ordem': 'as posições devem crescer, sem repetir. Escreva-as em ordem, por exemplo posições 3, 8, 13',
+  'posições fora de ordem':
+    'as posições devem crescer, sem repetir. Escreva-as em ordem, por exemplo posições 3, 8, 13',
   'nome com vírgula':
     'o nome da reserva não pode ter vírgula nem ponto e vírgula, que separam as reservas na reversão. Use “e”',
-  'nome sem letras': 'o nome da reserva precisa ter letras. Escreva o do grupo, por exemplo Negros e indígenas',
-  'nome que não é de grupo':
-    'é o nome do que não é reservado, ou do destino de uma vaga. Escreva o do grupo, por exemplo Negros e indígenas',
+  'nome sem letras':
+    'o nome da reserva precisa de letras ou números. Escreva o nome do grupo, por exemplo Negros e indígenas',
+  'nome da lista geral':
+    'na reversão, essas palavras dizem que a vaga vai à lista geral ou fica vaga. Escreva o nome do grupo, por exemplo Negros e indígenas',
+  'nome de passagem':
+    'é o nome de um modo de preencher a vaga. Escreva o nome do grupo, por exemplo Negros e indígenas',
   'teto abaixo do percentual': 'o teto é menor que o percentual da própria reserva. Corrija um dos dois',
 };
 
@@ -56,7 +60,8 @@ export const FRASES_DA_LEI: { readonly [C in keyof ProblemasDaLei]: (dados: Prob
       aceitos.map((aceito) => `“${aceito}”`),
       'ou',
     )}.`,
-  'lei-valor-impossivel': ({ chave, valor, porque }) => `${trecho(valor)} não vale em “${chave}”: ${IMPOSSIVEL[porque]}.`,
+  'lei-valor-impossivel': ({ chave, valor, porque }) =>
+    `${trecho(valor)} não vale em “${chave}”: ${IMPOSSIVEL[porque]}.`,
   'lei-reserva-repetida': ({ nome, linha }) =>
     `A reserva “${nome}” já está na linha ${linha}, com esse nome ou outro que dá no mesmo. Dê a cada reserva um nome próprio.`,
   'lei-reservas-demais': ({ quantas, teto }) =>

@@ -12,7 +12,7 @@ const VAGAS = 30;
 
 const useStyles = makeStyles({
   lista: { listStyleType: 'none', margin: 0, padding: 0, position: 'relative' },
-  linha: { display: 'flex', alignItems: 'flex-start', columnGap: '6px', marginBottom: '2px' },
+  linha: { display: 'flex', alignItems: 'flex-start', columnGap: '6px', marginBottom: '3px' },
   quantas: {
     width: '18px',
     flexShrink: 0,

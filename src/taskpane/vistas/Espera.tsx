@@ -1,13 +1,6 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  ProgressBar,
-  Field,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, ProgressBar, Field, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Desfecho } from '../componentes/Desfecho';
 import { Secao } from '../componentes/Secao';
 import { useAcoes, useEstado } from '../painel';
 
@@ -38,18 +31,7 @@ export function Andamento(): React.JSX.Element {
           <ProgressBar />
         </Field>
       )}
-      {falha !== undefined && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            <MessageBarTitle>{falha.titulo}.</MessageBarTitle> {falha.texto}
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {feito !== '' && (
-        <MessageBar intent="success" layout="multiline">
-          <MessageBarBody>{feito}</MessageBarBody>
-        </MessageBar>
-      )}
+      <Desfecho falha={falha} feito={feito} />
     </div>
   );
 }

@@ -64,12 +64,20 @@ export const PLAIN: Style = {
 };
 
 const derived = new WeakMap<Style, Map<string, Style>>();
+/** One patch is laid over every cell of a range: its key is made once. */
+const keys = new WeakMap<Partial<Style>, string>();
+
+function keyOf(patch: Partial<Style>): string {
+  let key = keys.get(patch);
+  if (key === undefined) keys.set(patch, (key = JSON.stringify(patch)));
+  return key;
+}
 
 /** `style` with `patch` over it; the same pair gives the same object, so a million cells cost a few styles. */
 export function patched(style: Style, patch: Partial<Style>): Style {
   let known = derived.get(style);
   if (!known) derived.set(style, (known = new Map()));
-  const key = JSON.stringify(patch);
+  const key = keyOf(patch);
   let result = known.get(key);
   if (!result) known.set(key, (result = { ...style, ...patch }));
   return result;

@@ -94,6 +94,18 @@ describe('the rows of the form', () => {
     ]);
   });
 
+  test('a table without reservas has one to fill in', () => {
+    expect(blocosDasReservas(organiza([linha('município', 'Vila Inventada')]))).toEqual([{ de: 10, ate: 20 }]);
+  });
+
+  test('a rule without an article rests on its row in the sheet that is written', () => {
+    const lei = leiPronta(organiza([linha('reserva', 'Negros'), linha('percentual', '20%')]));
+    // The titles are in row 1, the reserva in row 2.
+    expect(lei?.reservas[0].regras.percentual).toMatchObject({
+      citacoes: [{ dispositivo: 'linha 3 da tabela da lei' }],
+    });
+  });
+
   test('a kind of order without its number is missing something, not wrong', () => {
     const linhas = organiza([...DUAS, linha('ordem', 'última de cada grupo de ')]);
     expect(problemasDe(linhas).map(({ falta }) => falta)).toEqual([true]);
@@ -152,6 +164,20 @@ describe('in use', () => {
     await assenta();
     expect(estado().lei?.id).toBe(antes);
     expect(estado().ordem?.cargos[0]?.quadro).toEqual({ ampla: 2, 'negro-indigena': 2 });
+    este.fecha();
+  });
+
+  test('without a ranking too: the quadro is that of the table as it is now, whatever its id', async () => {
+    const este = painel();
+    este.acoes.mudaVagas('', { vagas: '4' });
+    digitada(este);
+    await este.acoes.usaMinhaLei();
+    await este.assenta();
+    expect(este.estado().quadro?.quadro).toEqual({ ampla: 3, 'negro-indigena': 1 });
+    digita(este, 'percentual', '50%', 1);
+    await este.acoes.usaMinhaLei();
+    await este.assenta();
+    expect(este.estado().quadro?.quadro).toEqual({ ampla: 2, 'negro-indigena': 2 });
     este.fecha();
   });
 
@@ -230,6 +256,29 @@ describe('files and sheets', () => {
     expect(outro.estado().minhaLei.falha?.texto).toMatch(/Não há aqui uma tabela de lei/);
     expect(outro.estado().minhaLei.linhas).toEqual(estado().minhaLei.linhas);
     for (const um of [este, outro]) um.fecha();
+  });
+
+  test('the workbook that was opened as the ranking brings its law, which is used only when asked for', async () => {
+    const este = painel();
+    digitada(este);
+    await este.acoes.gravaLei('tabela');
+    const outro = painel();
+    await outro.acoes.abreArquivo(new File([new Uint8Array(este.salvos[0]?.bytes ?? [])], 'pasta.xlsx'));
+    expect(outro.estado().ranking?.abas.map(({ nome }) => nome)).toEqual(['Minha lei']);
+    expect(outro.estado().lei).toBeUndefined();
+    await outro.acoes.usaLeiDaAba('Minha lei');
+    expect(outro.estado().lei?.tabela).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
+    for (const um of [este, outro]) um.fecha();
+  });
+
+  test('beginning anew keeps the law that was typed', async () => {
+    const este = painel();
+    digitada(este);
+    await este.acoes.usaMinhaLei();
+    este.acoes.recomeca();
+    expect(este.estado().lei).toBeUndefined();
+    expect(leiPronta(este.estado().minhaLei.linhas)?.reservas[0].nome).toBe('Negro ou indígena');
+    este.fecha();
   });
 
   test('a cell with a formula error is never taken for an empty one', async () => {

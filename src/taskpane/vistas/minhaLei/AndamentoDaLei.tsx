@@ -1,4 +1,5 @@
-import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import { makeStyles, Spinner } from '@fluentui/react-components';
+import { Desfecho } from '../../componentes/Desfecho';
 import type { MinhaLei } from '../../estado/minhaLei';
 import { useEstado } from '../../painel';
 
@@ -12,18 +13,7 @@ export function AndamentoDaLei({ onde }: { readonly onde: MinhaLei['onde'] }): R
   return (
     <div className={styles.andamento}>
       {fazendo !== undefined && <Spinner size="tiny" label={`${fazendo}…`} labelPosition="after" />}
-      {falha !== undefined && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            <MessageBarTitle>{falha.titulo}.</MessageBarTitle> {falha.texto}
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {feito !== '' && (
-        <MessageBar intent="success" layout="multiline">
-          <MessageBarBody>{feito}</MessageBarBody>
-        </MessageBar>
-      )}
+      <Desfecho falha={falha} feito={feito} />
     </div>
   );
 }
