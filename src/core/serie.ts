@@ -45,6 +45,8 @@ export type FatoDaSerie =
       readonly reservadas: number;
       readonly calculada: number;
     }
+  /** Other reservas filled what was offered: `faltam` vagas of this one had nowhere to be. */
+  | { readonly tipo: 'sem lugar'; readonly reserva: ReservaId; readonly reservadas: number; readonly faltam: number }
   | { readonly tipo: 'não cabe'; readonly reserva: ReservaId; readonly informada: number; readonly vagas: number };
 
 export interface Serie {
@@ -123,7 +125,17 @@ export function serie(pedido: PedidoDaSerie): Serie {
     }
     antes = oferta.total;
   });
-  fatos.push(...divergencias(pedido, reservadas));
+  // A number of the edital that does not fit is an error of its own.
+  const semLugar = filas.filter(
+    ({ reserva, pendentes }) => pendentes > 0 && pedido.reservadasNoEdital?.[reserva] === undefined,
+  );
+  for (const { reserva, pendentes } of semLugar) {
+    fatos.push({ tipo: 'sem lugar', reserva, reservadas: quantasDe(reservadas, reserva), faltam: pendentes });
+  }
+  const semOsSemLugar = divergencias(pedido, reservadas).filter(
+    ({ tipo, reserva }) => tipo !== 'ordem diverge' || !semLugar.some((fila) => fila.reserva === reserva),
+  );
+  fatos.push(...semOsSemLugar);
   return { modalidades, reservadas, fatos };
 }
 
@@ -142,6 +154,12 @@ function filasDeColocacao({ criterios, pcd, reservadasNoEdital }: PedidoDaSerie)
   const propria = daLei.filter(({ reserva }) => reserva === PCD);
   if (propria.length > 0) return [...propria, ...daLei.filter(({ reserva }) => reserva !== PCD)];
   return pcd === undefined ? daLei : [{ reserva: PCD, lugares: lugaresPcd(pcd), pendentes: 0 }, ...daLei];
+}
+
+function quantasDe(reservadas: ReadonlyMap<number, VagaReservada>, reserva: ReservaId): number {
+  let quantas = 0;
+  for (const vaga of reservadas.values()) if (vaga.reserva === reserva) quantas += 1;
+  return quantas;
 }
 
 /** Where a number differs from what the percentage gives: the edital's own number, or an order that falls short. */
@@ -164,8 +182,7 @@ function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, Vag
     if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta')
       continue;
     if (reserva.ordem.tipo === 'última de cada grupo' && reserva.grupoIncompleto === 'proporcional') continue;
-    let quantas = 0;
-    for (const vaga of reservadas.values()) if (vaga.reserva === reserva.id) quantas += 1;
+    const quantas = quantasDe(reservadas, reserva.id);
     const devidas = quantidade(total, reserva.quantidade);
     if (quantas !== devidas) {
       fatos.push({ tipo: 'ordem diverge', reserva: reserva.id, reservadas: quantas, calculada: devidas });

@@ -84,3 +84,24 @@ export function linhasDaTabela(
   });
   return { linhas: lidas, problemas };
 }
+
+/** The text to the right of the third column in a row of the table, and where: nothing reads it. */
+export interface CelulaAMais {
+  readonly texto: string;
+  readonly linha: number;
+  readonly coluna: string;
+}
+
+/** @param eChave whether a first cell begins a row of the table: what stands beside others is of no law */
+export function celulasAMais(
+  linhas: readonly (readonly Celula[])[],
+  eChave: (texto: string) => boolean,
+): readonly CelulaAMais[] {
+  return linhas.flatMap((celulas, i) => {
+    if (celulas.length <= 3 || !eChave(textoDaCelula(celulas[0]))) return [];
+    return celulas.slice(3).flatMap((celula, j): CelulaAMais[] => {
+      const texto = limpa(textoDaCelula(celula));
+      return texto === '' ? [] : [{ texto, linha: i + 1, coluna: letraDaColuna(j + 3) }];
+    });
+  });
+}

@@ -33,7 +33,7 @@ export interface LinhaDoCartao {
   readonly base: Regra<unknown>['base'];
 }
 
-const ARREDONDAMENTO: Readonly<Record<Arredondamento, string>> = {
+export const ARREDONDAMENTO: Readonly<Record<Arredondamento, string>> = {
   'meio para cima': 'fração igual ou maior que 0,5 para cima; menor, para baixo',
   'meio para baixo': 'fração maior que 0,5 para cima; igual ou menor, para baixo',
   'sempre para cima': 'qualquer fração para cima',

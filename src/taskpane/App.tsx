@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { Aviso } from './componentes/Aviso';
 import { Cabecalho } from './componentes/Cabecalho';
-import { useFocoGuardado, useFocoNoPasso } from './componentes/foco';
+import { useFocoGuardado, useFocoNaVista, useFocoNoPasso } from './componentes/foco';
 import { Navegacao } from './componentes/Navegacao';
 import { Parte, usePartesAFrente, type CargaDaParte } from './componentes/Parte';
 import { Previa } from './componentes/Previa';
@@ -107,6 +107,7 @@ export function App(): React.JSX.Element {
   const { vaiPara } = useAcoes();
   usePartesAFrente(TODAS);
   useFocoGuardado();
+  useFocoNaVista(vista);
   useFocoNoPasso(passo);
   return (
     <FluentProvider theme={escuro ? webDarkTheme : webLightTheme}>

@@ -1,18 +1,28 @@
 import { diaAnterior, dataBrasileira } from '../core/data';
 import { valorDaRegra } from '../core/criterios';
 import type { CotistasInsuficientes, Lei, LinhaDaTabela, Regra, RegrasDaReserva, Reserva } from '../core/lei';
-import { NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
+import type { Problema } from '../core/problema';
+import { chaveDe, NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
 import { escreveFundamento } from '../leis/propria/fundamento';
 import { lerLeiPropria, type LeiLida } from '../leis/propria/ler';
 import { COLUNAS_PADRAO } from '../leis/propria/linhas';
 import { FINS_ESCRITOS } from '../leis/propria/reversao';
 import { escreveOrdem, escreveOrgaos, escreveVinculos } from '../leis/propria/valores';
 import type { Aba, Celula } from '../planilha/grade';
-import { linhasDaTabela } from '../planilha/minhaLei';
+import { celulasAMais, linhasDaTabela } from '../planilha/minhaLei';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { percentualEscrito } from '../redacao/numeros';
 
 export type { LeiLida } from '../leis/propria/ler';
+
+/** Told once for a table: a column of notes has a cell in each row. */
+function avisoDasCelulasAMais(celulas: readonly (readonly Celula[])[], aba: string | undefined): Problema[] {
+  const [primeira, ...outras] = celulasAMais(celulas, (texto) => chaveDe(texto) !== undefined);
+  if (primeira === undefined) return [];
+  const { texto, linha: daLinha, coluna } = primeira;
+  const lugar = { ...(aba !== undefined && { aba }), linha: daLinha, coluna };
+  return [{ codigo: 'lei-celula-a-mais', gravidade: 'aviso', lugar, dados: { texto, outras: outras.length } }];
+}
 
 function lida(
   celulas: readonly (readonly Celula[])[],
@@ -21,7 +31,7 @@ function lida(
   const { linhas, problemas } = linhasDaTabela(celulas, onde);
   const { aba } = onde;
   const lei = lerLeiPropria(linhas, { ...(aba !== undefined && { aba }), colunas: COLUNAS_PADRAO });
-  if (problemas.length === 0) return lei;
+  if (problemas.length === 0) return { ...lei, problemas: [...lei.problemas, ...avisoDasCelulasAMais(celulas, aba)] };
   // A cell in error is told once, as that: what it lacks or repeats besides means nothing.
   const comErro = new Set(problemas.map(({ lugar }) => `${lugar?.coluna}${lugar?.linha}`));
   const outros = lei.problemas.filter(({ lugar }) => !comErro.has(`${lugar?.coluna}${lugar?.linha}`));

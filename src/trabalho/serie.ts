@@ -63,6 +63,17 @@ function problemaDoFato(lei: Lei, fato: FatoDaSerie): Problema {
         gravidade: 'aviso',
         dados: { reserva, reservadas: fato.informada, calculada: fato.calculada, porque: 'edital' },
       };
+    case 'sem lugar':
+      return {
+        codigo: 'quantidade-diverge',
+        gravidade: 'aviso',
+        dados: {
+          reserva,
+          reservadas: fato.reservadas,
+          calculada: fato.reservadas + fato.faltam,
+          porque: 'outras reservas',
+        },
+      };
     case 'ordem diverge':
       return {
         codigo: 'quantidade-diverge',

@@ -217,7 +217,7 @@ test('a law that reserves to PcD itself: --pcd is an error, its reserve is there
   expect(papeis.stdout).toMatch(/Pessoas com deficiência.*art\. 5º/);
   // Its reserve without a vaga is in the edital too, as any reserve of the law.
   expect((await rodar('papeis', '--lei', lei, '--vagas', '2', ...EDITAL)).stdout).toMatch(/Pessoas com deficiência: 0.*art\. 5º/);
-  expect((await rodar('papeis', '--lei', arquivo('so-artigo.csv', LEI.replace(': “20% das vagas”', '')), '--vagas', '2', ...EDITAL)).stdout).toContain('vagas oferecidas. Conforme art. 1º.');
+  expect((await rodar('papeis', '--lei', arquivo('so-artigo.csv', LEI.replace(': “20% das vagas”', '')), '--vagas', '2', ...EDITAL)).stdout).toContain('vagas oferecidas (art. 1º).');
   expect(papeis.stdout).not.toContain('STF');
   const ranking = arquivo('p.csv', RANKING.replace(';Negro\n', ';Negro;PcD\n').replace('Bia Ipê;NÃO', 'Bia Ipê;NÃO;SIM'));
   const { json } = await rodarJson('ordem', ranking, '--lei', lei, '--vagas', '10', ...EDITAL);

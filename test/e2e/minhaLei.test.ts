@@ -62,6 +62,8 @@ it('from blank: a mistake is shown at its field and goes with its fix; the law i
 
   await page.getByRole('button', { name: 'Usar esta lei' }).click();
   await page.getByText(/^Minha lei: Lei informada em tabela \(Vila Inventada\)$/).waitFor();
+  // The step of the law begins at its top, and the keyboard goes on from there.
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'parte-listas']);
   await painel.abreArquivo(EXEMPLO);
   await painel.confirmaLeitura();
   await painel.informaVagas('ENFERMEIRO', { vagas: '10' });

@@ -35,6 +35,8 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
       'nome com vírgula',
       'nome sem letras',
       'nome da lista geral',
+      'nome de passagem',
+      'teto abaixo do percentual',
     ] as const
   ).map((porque) => ({ chave: 'percentual', valor: '120%', porque })),
   'lei-reserva-repetida': [{ nome: 'Negros', linha: 4 }],
@@ -47,6 +49,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
     porque,
   })),
   'lei-regra-fora-do-modelo': (['fração acumulada', 'percentual do censo'] as const).map((regra) => ({ regra, valor: 'x' })),
+  'lei-celula-a-mais': [0, 1, 2].map((outras) => ({ texto: 'pardo', outras })),
   'lei-ordem-diverge': [{ reserva: 'Negros', ordem: 'última de cada grupo de 4', percentual: '20%' }],
   'sem-cabecalho': [{ procuradas: ['inscrição', 'nome'] }],
   'sem-candidatos': [{}],
@@ -120,6 +123,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'quantidade-diverge': [
     { reserva: 'Negros', reservadas: 1, calculada: 2, porque: 'edital' },
     { reserva: 'Negros', reservadas: 3, calculada: 2, porque: 'ordem' },
+    { reserva: 'Negros', reservadas: 0, calculada: 1, porque: 'outras reservas' },
   ],
   'vagas-insuficientes': [
     { pedidas: 1, vagas: 0, oque: 'chamadas' },

@@ -9,7 +9,9 @@ export type ValorImpossivel =
   | 'posições fora de ordem'
   | 'nome com vírgula'
   | 'nome sem letras'
-  | 'nome da lista geral';
+  | 'nome da lista geral'
+  | 'nome de passagem'
+  | 'teto abaixo do percentual';
 
 /** Why a list of receivers of a reserved vaga can't be followed. */
 export type ReversaoImpossivel = 'a própria reserva' | 'reserva repetida' | 'algo depois do fim';
@@ -39,6 +41,8 @@ export interface ProblemasDaLei {
   'lei-reversao-desconhecida': { readonly nome: string; readonly aceitos: readonly string[] };
   'lei-reversao-impossivel': { readonly reserva: string; readonly valor: string; readonly porque: ReversaoImpossivel };
   'lei-regra-fora-do-modelo': { readonly regra: RegraForaDoModelo; readonly valor: string };
+  /** Something to the right of the third column, which is not read. */
+  'lei-celula-a-mais': { readonly texto: string; readonly outras: number };
   /** The order words and the percentage give different numbers of vacancies. */
   'lei-ordem-diverge': { readonly reserva: string; readonly ordem: string; readonly percentual: string };
 }

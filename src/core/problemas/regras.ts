@@ -14,7 +14,7 @@ export interface ProblemasDasRegras {
     readonly reserva: string;
     readonly reservadas: number;
     readonly calculada: number;
-    readonly porque: 'edital' | 'ordem';
+    readonly porque: 'edital' | 'ordem' | 'outras reservas';
   };
   /** More was asked than there is: reserved vacancies above the offer, or calls above the open vagas. */
   'vagas-insuficientes': {

@@ -42,6 +42,11 @@ export function regrasDaReserva(
   const minimo = campos.le('minimo', linhas.get('minimo'), leMinimo);
   const computo = campos.le('computo', linhas.get('computo'), (texto) => leEscolha(texto, COMPUTOS));
   if (percentual === undefined) return undefined;
+  const linhaDoTeto = linhas.get('teto');
+  if (teto !== undefined && linhaDoTeto !== undefined && menor(teto.valor, percentual.valor)) {
+    const dados = { chave: 'teto', valor: linhaDoTeto.valor.trim(), porque: 'teto abaixo do percentual' } as const;
+    campos.aponta(linhaDoTeto, { codigo: 'lei-valor-impossivel', gravidade: 'erro', dados });
+  }
   const ordemLinha = linhas.get('ordem');
   if (ordem !== undefined && ordemLinha !== undefined && diverge(ordem.valor, percentual.valor)) {
     const dados = {
@@ -98,6 +103,9 @@ function lerReversaoDe(nomeada: Nomeada, todas: readonly Nomeada[], campos: Camp
   campos.aponta(linha, lida);
   return undefined;
 }
+
+const menor = (uma: Fracao, outra: Fracao): boolean =>
+  uma.numerador * outra.denominador < outra.numerador * uma.denominador;
 
 /** Whether words of order that go on for ever give another share than the percentage does. */
 function diverge(ordem: Ordem, { numerador, denominador }: Fracao): boolean {

@@ -15,11 +15,15 @@ type Linhas = Nomeada['linhas'];
 /** Above this many, marks of one person no longer fit the engine's words. */
 const TETO_DE_RESERVAS = 20;
 
+/** Ids by which the engine says how a person was reached, where the list's own id says the others. */
+const PASSAGENS: ReadonlySet<string> = new Set(['compensacao', 'reversao']);
+
 /** Why no reserva can have that name; undefined where it can. */
 function nomeImpossivel(nome: string): ValorImpossivel | undefined {
   if (/[,;]/u.test(nome)) return 'nome com vírgula';
   const id = idDe(nome);
   if (id === '') return 'nome sem letras';
+  if (PASSAGENS.has(id)) return 'nome de passagem';
   return fimDaReversao(nome) !== undefined || id === AMPLA ? 'nome da lista geral' : undefined;
 }
 

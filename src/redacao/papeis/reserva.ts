@@ -1,7 +1,8 @@
 import { valorDaRegra, type Criterios, type CriteriosDaReserva } from '../../core/criterios';
-import type { Lei, NovasVagas, Regra, Reserva } from '../../core/lei';
+import type { Lei, NovasVagas, Regra, RegrasDaReserva, Reserva } from '../../core/lei';
 import { textoDaResposta } from '../../core/perguntas';
 import { noComeco, noMeio } from '../caixa';
+import { ARREDONDAMENTO } from '../cartao';
 import { dispositivosDe, grupoDaModalidade } from '../fundamento';
 import { percentualEscrito } from '../numeros';
 import { citaArtigos, enumera } from '../palavras';
@@ -12,6 +13,14 @@ import { cita, daNorma } from './norma';
 
 const SILENCIO = 'critério adotado onde a lei silencia';
 
+/** A rule of a law of one's own may cite its article alone. */
+const semPalavras = ({ citacoes }: Regra<unknown>): boolean => citacoes?.every(({ palavras }) => palavras === '') ?? true;
+
+/** The law's words; where only the article is known, what it says. */
+function dita(regra: Regra<unknown>, emPalavras: string): string {
+  return semPalavras(regra) ? `${emPalavras} (${citaArtigos(dispositivosDe(regra))})` : cita(regra);
+}
+
 /** The law's words; where it has none, what is done instead. */
 function ditaOu(regra: Regra<unknown>, emSilencio: string): string {
   return regra.base === 'silêncio' ? emSilencio : `${cita(regra)}.`;
@@ -19,19 +28,19 @@ function ditaOu(regra: Regra<unknown>, emSilencio: string): string {
 
 /** Where the words leave a doubt, they are quoted and the reading adopted is said; where there are none, it is alone. */
 function comCriterio(regra: Regra<unknown>, criterio: string): string {
-  if (regra.base === 'texto') return `${cita(regra)}.`;
+  if (regra.base === 'texto') return `${dita(regra, criterio)}.`;
   if (regra.base === 'dúvida') return `${cita(regra)}. Critério adotado: ${criterio}.`;
   const artigos = dispositivosDe(regra);
   return `${criterio} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
 }
 
 function ordemDasNomeacoes({ regras }: Reserva, { ordem, grupoIncompleto }: CriteriosDaReserva): string {
-  const dita = comCriterio(regras.ordem, noMeio(rotuloDaOrdem(ordem)));
-  if (ordem.tipo !== 'última de cada grupo' || regras.grupoIncompleto.base === 'texto') return dita;
+  const aOrdem = comCriterio(regras.ordem, noMeio(rotuloDaOrdem(ordem)));
+  if (ordem.tipo !== 'última de cada grupo' || regras.grupoIncompleto.base === 'texto') return aOrdem;
   const rotulo = rotuloDaResposta('grupo-incompleto', textoDaResposta('grupo-incompleto', grupoIncompleto));
   const artigos = dispositivosDe(regras.grupoIncompleto);
   const fundamento = artigos.length === 0 ? ` (${SILENCIO})` : ` (${citaArtigos(artigos)})`;
-  return `${dita} Grupo que o edital não completa, critério adotado: ${noMeio(rotulo)}${fundamento}.`;
+  return `${aOrdem} Grupo que o edital não completa, critério adotado: ${noMeio(rotulo)}${fundamento}.`;
 }
 
 function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCotistas, cascata }: CriteriosDaReserva): string {
@@ -39,17 +48,26 @@ function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCot
   const porque = regras.cascata?.base === 'texto' ? citaArtigos(dispositivosDe(regras.cascata)) : SILENCIO;
   const antes = outras === '' ? '' : ` Antes disso, a vaga passa à lista específica ${outras} (${porque}).`;
   const fim = semCotistas === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
-  const dita = `${ditaOu(regras.reversao, `não havendo quem chamar na lista específica, a vaga ${fim} (${SILENCIO}).`)}${antes}`;
-  if (regras.cotistasInsuficientes.base === 'texto') return dita;
+  const paraOnde = `não havendo quem chamar na lista específica, a vaga ${fim}`;
+  const aReversao = `${regras.reversao.base === 'silêncio' ? `${paraOnde} (${SILENCIO})` : dita(regras.reversao, paraOnde)}.${antes}`;
+  if (regras.cotistasInsuficientes.base === 'texto') return aReversao;
   const resposta = textoDaResposta('cotistas-insuficientes', cotistasInsuficientes);
-  return `${dita} Aprovação em número menor que o das vagas reservadas, critério adotado: ${noMeio(rotuloDaResposta('cotistas-insuficientes', resposta))}.`;
+  return `${aReversao} Aprovação em número menor que o das vagas reservadas, critério adotado: ${noMeio(rotuloDaResposta('cotistas-insuficientes', resposta))}.`;
 }
 
 /** What no other clause quotes: a minimum that stands in words of its own. */
 function minimo({ regras: { minimo: regra, percentual } }: Reserva): string[] {
   if (regra.base === 'silêncio') return [];
-  const jaCitado = (palavras: string): boolean => percentual.citacoes?.some((outra) => outra.palavras.includes(palavras)) ?? false;
-  return regra.citacoes.every(({ palavras }) => jaCitado(palavras)) ? [] : [`${cita(regra)}.`];
+  const jaCitado = (palavras: string): boolean =>
+    palavras !== '' && (percentual.citacoes?.some((outra) => outra.palavras.includes(palavras)) ?? false);
+  if (regra.citacoes.every(({ palavras }) => jaCitado(palavras))) return [];
+  const vagas = valorDaRegra(regra);
+  const quando = vagas > 1 ? `só há reserva a partir de ${vagas} vagas oferecidas` : 'não há';
+  return [`${dita(regra, quando)}.`];
+}
+
+function arredondamento(regra: RegrasDaReserva['arredondamento']): string {
+  return `${dita(regra, ARREDONDAMENTO[valorDaRegra(regra)])}.`;
 }
 
 interface Clausula {
@@ -60,7 +78,9 @@ interface Clausula {
 /** The share, with the law's words; one that is not in them says so. */
 function vagasReservadas({ grupo, regras: { percentual } }: Reserva): string {
   const quantas = `ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentualEscrito(valorDaRegra(percentual))} das vagas oferecidas`;
-  if (percentual.base !== 'silêncio') return `${quantas}. ${noComeco(cita(percentual))}.`;
+  if (percentual.base !== 'silêncio') {
+    return semPalavras(percentual) ? `${dita(percentual, quantas)}.` : `${quantas}. ${noComeco(cita(percentual))}.`;
+  }
   const artigos = dispositivosDe(percentual);
   return `${quantas} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
 }
@@ -70,7 +90,7 @@ function clausulasDaReserva(lei: Lei, reserva: Reserva, criterios: CriteriosDaRe
   return [
     { titulo: 'Vagas reservadas', texto: vagasReservadas(reserva) },
     ...minimo(reserva).map((texto) => ({ titulo: 'Número mínimo de vagas', texto })),
-    ...(regras.arredondamento.base === 'silêncio' ? [] : [{ titulo: 'Arredondamento', texto: `${cita(regras.arredondamento)}.` }]),
+    ...(regras.arredondamento.base === 'silêncio' ? [] : [{ titulo: 'Arredondamento', texto: arredondamento(regras.arredondamento) }]),
     { titulo: 'Ordem das nomeações', texto: ordemDasNomeacoes(reserva, criterios) },
     { titulo: 'Reversão', texto: reversao(lei, reserva, criterios) },
   ];

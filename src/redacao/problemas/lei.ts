@@ -1,5 +1,6 @@
 import type { ProblemasDaLei, RegraForaDoModelo, ReversaoImpossivel, ValorImpossivel } from '../../core/problemas/lei';
 import { enumera, enumeraAte } from '../palavras';
+import { trecho } from './trecho';
 
 const IMPOSSIVEL: Readonly<Record<ValorImpossivel, string>> = {
   zero: 'uma reserva de zero não reserva nada. Escreva o percentual da lei, por exemplo 20%, ou retire a reserva',
@@ -16,6 +17,9 @@ const IMPOSSIVEL: Readonly<Record<ValorImpossivel, string>> = {
     'o nome da reserva precisa de letras ou números. Escreva o nome do grupo, por exemplo Negros e indígenas',
   'nome da lista geral':
     'na reversão, essas palavras dizem que a vaga vai à lista geral ou fica vaga. Escreva o nome do grupo, por exemplo Negros e indígenas',
+  'nome de passagem':
+    'é o nome de um modo de preencher a vaga. Escreva o nome do grupo, por exemplo Negros e indígenas',
+  'teto abaixo do percentual': 'o teto é menor que o percentual da própria reserva. Corrija um dos dois',
 };
 
 const REVERSAO: Readonly<Record<ReversaoImpossivel, string>> = {
@@ -38,13 +42,13 @@ export const FRASES_DA_LEI: { readonly [C in keyof ProblemasDaLei]: (dados: Prob
   'lei-sem-tabela': ({ chaves }) =>
     `Não há aqui uma tabela de lei: nenhuma linha começa por uma chave conhecida. Escreva as chaves na primeira coluna e os valores na segunda. Chaves: ${enumera(chaves)}.`,
   'lei-chave-desconhecida': ({ chave, chaves }) =>
-    `A chave “${chave}” não é conhecida. Corrija-a ou apague a linha. Chaves: ${enumera(chaves)}.`,
+    `A chave ${trecho(chave)} não é conhecida. Corrija-a ou apague a linha. Chaves: ${enumera(chaves)}.`,
   'lei-chave-repetida': ({ chave, linha, reserva }) =>
     `A chave “${chave}”${daReserva(reserva)} já foi dada na linha ${linha}. Deixe uma só${reserva === undefined ? '' : '; cada reserva começa por uma linha “reserva”'}.`,
   'lei-chave-sem-reserva': ({ chave }) =>
     `A chave “${chave}” é de uma reserva, mas está acima da primeira linha “reserva”. Escreva antes dela uma linha “reserva” com o nome do grupo.`,
   'lei-valor-sem-chave': ({ valor }) =>
-    `Há um valor (“${valor}”) numa linha sem chave. Escreva a chave na primeira coluna ou apague a linha.`,
+    `Há um valor (${trecho(valor)}) numa linha sem chave. Escreva a chave na primeira coluna ou apague a linha.`,
   'lei-sem-reserva': () =>
     'A tabela não tem nenhuma reserva. Escreva uma linha “reserva” com o nome do grupo e, abaixo dela, o percentual.',
   'lei-falta-valor': ({ chave, reserva }) =>
@@ -52,11 +56,12 @@ export const FRASES_DA_LEI: { readonly [C in keyof ProblemasDaLei]: (dados: Prob
       ? 'Falta o nome da reserva. Escreva-o ao lado, por exemplo Negros e indígenas.'
       : `Falta ${chave}${daReserva(reserva)}, que não tem valor padrão. Acrescente a linha “${chave}”, por exemplo 20%.`,
   'lei-valor-desconhecido': ({ chave, valor, aceitos }) =>
-    `“${valor}” não foi entendido em “${chave}”. Escreva ${enumera(
+    `${trecho(valor)} não foi entendido em “${chave}”. Escreva ${enumera(
       aceitos.map((aceito) => `“${aceito}”`),
       'ou',
     )}.`,
-  'lei-valor-impossivel': ({ chave, valor, porque }) => `“${valor}” não vale em “${chave}”: ${IMPOSSIVEL[porque]}.`,
+  'lei-valor-impossivel': ({ chave, valor, porque }) =>
+    `${trecho(valor)} não vale em “${chave}”: ${IMPOSSIVEL[porque]}.`,
   'lei-reserva-repetida': ({ nome, linha }) =>
     `A reserva “${nome}” já está na linha ${linha}, com esse nome ou outro que dá no mesmo. Dê a cada reserva um nome próprio.`,
   'lei-reservas-demais': ({ quantas, teto }) =>
@@ -64,10 +69,12 @@ export const FRASES_DA_LEI: { readonly [C in keyof ProblemasDaLei]: (dados: Prob
   'lei-palavra-repetida': ({ palavra, reservas }) =>
     `A palavra “${palavra}” indica mais de uma reserva (${enumera(reservas)}). Deixe-a em uma só, para que a planilha diga de qual se trata.`,
   'lei-reversao-desconhecida': ({ nome, aceitos }) =>
-    `“${nome}” não é reserva desta tabela nem fim da reversão. Escreva nomes de outras reservas, na ordem, e por fim “lista geral” ou “fica vaga”. Aceitos: ${enumeraAte(aceitos, 12)}.`,
+    `${trecho(nome)} não é reserva desta tabela nem fim da reversão. Escreva nomes de outras reservas, na ordem, e por fim “lista geral” ou “fica vaga”. Aceitos: ${enumeraAte(aceitos, 12)}.`,
   'lei-reversao-impossivel': ({ reserva, valor, porque }) =>
-    `A reversão da reserva “${reserva}” (“${valor}”) não pode ser seguida: ${REVERSAO[porque]}.`,
-  'lei-regra-fora-do-modelo': ({ regra, valor }) => `“${valor}”: ${FORA_DO_MODELO[regra]}.`,
+    `A reversão da reserva “${reserva}” (${trecho(valor)}) não pode ser seguida: ${REVERSAO[porque]}.`,
+  'lei-regra-fora-do-modelo': ({ regra, valor }) => `${trecho(valor)}: ${FORA_DO_MODELO[regra]}.`,
+  'lei-celula-a-mais': ({ texto, outras }) =>
+    `A tabela da lei tem três colunas, e ${trecho(texto)}, além da terceira, não é lido${outras === 0 ? '' : outras === 1 ? ' (há mais uma célula assim)' : ` (há mais ${outras} células assim)`}. Se é a continuação do valor ou do artigo, junte-a à célula dela; num .csv, escreva entre aspas o que tem ponto e vírgula.`,
   'lei-ordem-diverge': ({ reserva, ordem, percentual }) =>
     `Na reserva “${reserva}”, a ordem (${ordem}) e o percentual (${percentual}) não dão o mesmo número de vagas. Vale o percentual para quantas são, e a ordem para quais; confira os dois na lei.`,
 };

@@ -1,12 +1,6 @@
 import type { ColunaCitada, MotivoDaAbaIgnorada, ProblemasDaLeitura } from '../../core/problemas/leitura';
 import { enumera, enumeraAte, quantos } from '../palavras';
-
-const TETO_DO_TRECHO = 80;
-
-/** A cell's words inside a sentence, cut when long. */
-function trecho(texto: string): string {
-  return `“${texto.length > TETO_DO_TRECHO ? `${texto.slice(0, TETO_DO_TRECHO)}…` : texto}”`;
-}
+import { trecho } from './trecho';
 
 const coluna = ({ coluna: letra, titulo }: ColunaCitada): string =>
   titulo === '' ? letra : `${letra} (${trecho(titulo)})`;

@@ -22,9 +22,11 @@ export const FRASES_DAS_REGRAS: {
       ? `A leitura de “${pergunta}” não pode ser escolhida: o texto da lei já a resolve (${citaArtigos(dispositivos)}). Retire essa resposta.`
       : `A pergunta “${pergunta}” não se põe nesta lei. Retire essa resposta.`,
   'quantidade-diverge': ({ reserva, reservadas, calculada, porque }) =>
-    porque === 'edital'
-      ? `O edital reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada}. Valeu o número do edital; confira-o.`
-      : `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para o total oferecido. Confira a leitura da ordem.`,
+    ({
+      edital: `O edital reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada}. Valeu o número do edital; confira-o.`,
+      ordem: `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para o total oferecido. Confira a leitura da ordem.`,
+      'outras reservas': `A lei dá ${quantos(calculada, 'vaga', 'vagas')} a ${reserva}, mas as outras reservas já ocupam as vagas oferecidas, e o quadro tem ${reservadas}. O que falta só cabe em novas vagas; confira com a lei se o edital pode ser assim.`,
+    })[porque],
   'vagas-insuficientes': ({ pedidas, vagas, oque }) =>
     oque === 'chamadas'
       ? pedidasDemais(pedidas, vagas)

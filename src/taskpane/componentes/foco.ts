@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Passo } from '../estado/estado';
+import type { Vista } from '../estado/livro';
 
 /** What is large enough to say where one is, and stays when what was inside it goes. */
 const LUGARES = 'section, [role=tabpanel], main';
@@ -47,16 +48,19 @@ export function useFocoGuardado(): void {
   }, []);
 }
 
-/** Another step begins at its top; who came by one of the tabs stays on it, to go on with the arrows. */
-export function useFocoNoPasso(passo: Passo): void {
-  const anterior = useRef(passo);
+/** Another step, or part, begins at its top; who came by one of the tabs stays on it, to go on with the arrows. */
+function useTopoAoMudar(id: string): void {
+  const anterior = useRef(id);
   useLayoutEffect(() => {
-    if (anterior.current === passo) return;
-    anterior.current = passo;
-    const painel = document.getElementById(`painel-${passo}`);
+    if (anterior.current === id) return;
+    anterior.current = id;
+    const painel = document.getElementById(id);
     if (painel === null) return;
     if (document.activeElement?.getAttribute('role') !== 'tab') foca(painel);
     painel.closest('main')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
-  }, [passo]);
+  }, [id]);
 }
+
+export const useFocoNoPasso = (passo: Passo): void => useTopoAoMudar(`painel-${passo}`);
+export const useFocoNaVista = (vista: Vista): void => useTopoAoMudar(`parte-${vista}`);

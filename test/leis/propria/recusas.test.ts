@@ -22,7 +22,9 @@ const reservas = (quantas: number): Linhas =>
   ]).flat();
 
 /** A table for each code, and where its problem is: row and column, or neither where it is of the whole table. */
-const TABELAS: { readonly [C in keyof ProblemasDaLei]: readonly [linhas: Linhas, onde: string] } = {
+const TABELAS: {
+  readonly [C in keyof Omit<ProblemasDaLei, 'lei-celula-a-mais'>]: readonly [linhas: Linhas, onde: string];
+} = {
   'lei-sem-tabela': [
     [
       ['Lista de compras', ''],
@@ -93,7 +95,7 @@ async function doArquivo(linhas: Linhas, nome: 'lei.csv' | 'lei.xlsx'): Promise<
 }
 
 test('there is a table for each code', () => {
-  expect(Object.keys(TABELAS).sort()).toEqual(Object.keys(FRASES_DA_LEI).sort());
+  expect([...Object.keys(TABELAS), 'lei-celula-a-mais'].sort()).toEqual(Object.keys(FRASES_DA_LEI).sort());
 });
 
 describe.each(Object.entries(TABELAS))('%s', (codigo, [linhas, celula]) => {
@@ -150,4 +152,55 @@ test('a formula error in the table is told with its cell, and there is no law', 
 test('a ranking given for a law is told once, not row by row', () => {
   const linhas = Array.from({ length: 5000 }, (_, i) => [i + 1, `${1000 + i}`, 'Ana Jatobá']);
   expect(leiDoIntervalo(linhas).problemas.map((problema) => problema.codigo)).toEqual(['lei-sem-tabela']);
+});
+
+describe('what stands to the right of the third column', () => {
+  const comMais = [
+    ['Chave', 'Valor', 'Artigo', 'Anotações'],
+    ['reserva', 'Negros'],
+    ['palavras na planilha', 'negro', 'preto', 'pardo', 'retinto'],
+    ['percentual', '20%', 'art. 1º'],
+    ['Conferido por', '', '', 'Ana Jatobá'],
+  ];
+
+  test('is told once, at its first cell, and there is a law: a .csv parted at each ponto e vírgula', async () => {
+    const csv = comMais.map((linha) => linha.join(';')).slice(0, 4);
+    const lido = await lerArquivo(new TextEncoder().encode(csv.join('\n')), 'lei.csv');
+    const aba = 'problema' in lido ? undefined : abaDaLei(lido.abas);
+    if (aba === undefined) throw new Error('lei.csv');
+    const { lei, problemas } = leiDaAba(aba);
+    expect(lei?.reservas[0].marcas).toEqual(['negro']);
+    expect(problemas.map(textoDoProblema)).toEqual([
+      expect.stringMatching(/^Aba “lei.csv”, célula D3: .* “pardo”, além da terceira, não é lido \(há mais uma célula/),
+    ]);
+  });
+
+  test('is not told where there is nothing, nor beside what is no row of the table', () => {
+    expect(
+      leiDoIntervalo(comMais.map((linha) => [...linha.slice(0, 3), null, ' '])).problemas.map(({ codigo }) => codigo),
+    ).not.toContain('lei-celula-a-mais');
+  });
+});
+
+test.each(['Reversão', 'Compensação'])('no reserva is called %s', (nome) => {
+  const { problemas } = leiDoIntervalo([
+    ['reserva', nome],
+    ['percentual', '20%'],
+  ]);
+  expect(problemas.map(textoDoProblema)).toEqual([expect.stringContaining('é o nome de um modo de preencher a vaga')]);
+});
+
+test('a teto below the percentage of its own reserva is refused; the same is not', () => {
+  const comTeto = (teto: string): readonly string[] =>
+    leiDasLinhas(
+      [
+        ['reserva', 'Negros'],
+        ['percentual', '20%'],
+        ['teto', teto],
+      ].map(([chave = '', valor = '']) => ({ chave, valor, artigo: '' })),
+    ).problemas.map(textoDoProblema);
+  expect(comTeto('19,9%')).toEqual([
+    expect.stringContaining('“19,9%” não vale em “teto”: o teto é menor que o percentual'),
+  ]);
+  expect(comTeto('20%')).toEqual([]);
 });
