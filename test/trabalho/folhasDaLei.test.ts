@@ -5,6 +5,7 @@ import { folhasDaLeiPropria, papelDaLei } from '../../src/trabalho/folhasDaLei';
 import { leiDaAba, leiDasLinhas } from '../../src/trabalho/leiPropria';
 import { previsaoDaLei } from '../../src/trabalho/previsaoDaLei';
 import type { Celula } from '../../src/planilha/grade';
+import { lerAbas } from '../../src/planilha/leitura';
 
 function leiDe(...linhas: readonly (readonly [string, string, string?])[]): Lei {
   const { lei, problemas } = leiDasLinhas(linhas.map(([chave, valor, artigo = '']) => ({ chave, valor, artigo })));
@@ -61,7 +62,9 @@ describe('papelDaLei', () => {
 
   test('as a sheet, each line has a place to say whether it is so', () => {
     expect(folha.nome).toBe('Lei para conferência');
-    const conferidas = folha.linhas.filter(({ papel, celulas }) => papel === 'dado' && celulas[3] === '(  ) sim  (  ) não');
+    const conferidas = folha.linhas.filter(
+      ({ papel, celulas }) => papel === 'dado' && celulas[3] === '(  ) sim  (  ) não',
+    );
     expect(conferidas.length).toBeGreaterThan(30);
   });
 });
@@ -81,4 +84,26 @@ describe('the sheet Minha lei', () => {
       );
     expect(lugares(lida.lei ?? lei)).toEqual(lugares(uma));
   });
+});
+
+test('beside a ranking, the sheets of a law are told as ours and nobody is read from them', () => {
+  const daLei = folhasDaLeiPropria(lei).map(({ nome, linhas }) => ({
+    nome,
+    linhas: linhas.map(({ celulas }) => celulas as readonly Celula[]),
+    mesclas: [],
+  }));
+  const ranking = {
+    nome: 'Resultado',
+    linhas: [
+      ['Inscrição', 'Nome', 'Classificação'],
+      ['1', 'Ana Jatobá', 1],
+    ],
+    mesclas: [],
+  };
+  const { candidatos, problemas } = lerAbas([ranking, ...daLei], { reservas: lei.reservas });
+  expect(candidatos.map(({ nome }) => nome)).toEqual(['Ana Jatobá']);
+  expect(problemas.map(({ codigo, dados, lugar }) => [codigo, lugar?.aba, dados])).toEqual([
+    ['aba-ignorada', 'Minha lei', { motivo: 'folha deste programa' }],
+    ['aba-ignorada', 'Lei para conferência', { motivo: 'folha deste programa' }],
+  ]);
 });

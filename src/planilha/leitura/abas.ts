@@ -18,6 +18,7 @@ const FOLHAS_DO_PROGRAMA = new Set([
   'conferencia',
   'verificacao',
   'minha lei',
+  'lei para conferencia',
 ]);
 const PROCURADAS = ['inscrição', 'nome', 'classificação', 'nota'];
 
