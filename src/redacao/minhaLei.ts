@@ -26,7 +26,7 @@ export const AJUDAS = {
     rotulo: 'Norma',
     explicacao: 'Tipo, número e data da lei. As folhas impressas a citam assim.',
     exemplo: 'Lei nº 4.993, de 4 de novembro de 2011',
-    vazio: 'as folhas dizem “Lei informada em tabela”',
+    vazio: 'os papéis saem com um espaço para o número',
   },
   orgaos: {
     rotulo: 'Órgãos',

@@ -1,7 +1,7 @@
 import { diaAnterior, dataBrasileira } from '../core/data';
 import { valorDaRegra } from '../core/criterios';
 import type { CotistasInsuficientes, Lei, LinhaDaTabela, Regra, RegrasDaReserva, Reserva } from '../core/lei';
-import type { Problema } from '../core/problema';
+import { bloqueia, type Problema } from '../core/problema';
 import { chaveDe, NOMES_DAS_CHAVES, type Chave } from '../leis/propria/chaves';
 import { escreveFundamento } from '../leis/propria/fundamento';
 import { lerLeiPropria, type LeiLida } from '../leis/propria/ler';
@@ -9,7 +9,7 @@ import { COLUNAS_PADRAO } from '../leis/propria/linhas';
 import { FINS_ESCRITOS } from '../leis/propria/reversao';
 import { escreveOrdem, escreveOrgaos, escreveVinculos } from '../leis/propria/valores';
 import type { Aba, Celula } from '../planilha/grade';
-import { celulasAMais, linhasDaTabela } from '../planilha/minhaLei';
+import { celulasAMais, linhasDaTabela, type TabelaDaAba } from '../planilha/minhaLei';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { percentualEscrito } from '../redacao/numeros';
 
@@ -24,14 +24,23 @@ function avisoDasCelulasAMais(celulas: readonly (readonly Celula[])[], aba: stri
   return [{ codigo: 'lei-celula-a-mais', gravidade: 'aviso', lugar, dados: { texto, outras: outras.length } }];
 }
 
+/** The rows of a table with what is wrong with its cells, and what is beside it that nobody will read. */
+export function tabelaLida(
+  celulas: readonly (readonly Celula[])[],
+  onde: { readonly aba?: string; readonly semFormato?: boolean },
+): TabelaDaAba {
+  const { linhas, problemas } = linhasDaTabela(celulas, onde);
+  return { linhas, problemas: problemas.length > 0 ? problemas : avisoDasCelulasAMais(celulas, onde.aba) };
+}
+
 function lida(
   celulas: readonly (readonly Celula[])[],
   onde: { readonly aba?: string; readonly semFormato?: boolean },
 ): LeiLida {
-  const { linhas, problemas } = linhasDaTabela(celulas, onde);
+  const { linhas, problemas } = tabelaLida(celulas, onde);
   const { aba } = onde;
   const lei = lerLeiPropria(linhas, { ...(aba !== undefined && { aba }), colunas: COLUNAS_PADRAO });
-  if (problemas.length === 0) return { ...lei, problemas: [...lei.problemas, ...avisoDasCelulasAMais(celulas, aba)] };
+  if (!problemas.some(bloqueia)) return { ...lei, problemas: [...lei.problemas, ...problemas] };
   // A cell in error is told once, as that: what it lacks or repeats besides means nothing.
   const comErro = new Set(problemas.map(({ lugar }) => `${lugar?.coluna}${lugar?.linha}`));
   const outros = lei.problemas.filter(({ lugar }) => !comErro.has(`${lugar?.coluna}${lugar?.linha}`));

@@ -8,6 +8,7 @@ import type { Ordenacao } from './ordem';
 import { editalDeConvocacao } from './papeis/convocacao';
 import type { NomeacoesDoLivro } from './papeis/doLivro';
 import { pessoasDaOrdem, pessoasDasProximas, type CargoNoPapel } from './papeis/pessoas';
+import { comLacunas } from './papeis/lacunas';
 import { portaria } from './papeis/portaria';
 import { quadroParaOEdital } from './papeis/quadro';
 import type { Pedido } from './pedido';
@@ -34,7 +35,7 @@ export interface OpcoesDosPapeis {
 }
 
 function papel(tipo: TipoDePapel, documento: Documento, { codigo }: OpcoesDosPapeis): Papel {
-  const comCodigo: Documento = { ...documento, ...(codigo !== undefined && { codigo }) };
+  const comCodigo: Documento = { ...comLacunas(documento), ...(codigo !== undefined && { codigo }) };
   return { tipo, titulo: documento.titulo, folha: folhaDoDocumento(comCodigo), texto: textoDoDocumento(comCodigo) };
 }
 

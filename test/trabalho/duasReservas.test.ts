@@ -23,7 +23,7 @@ function daOrdem(caso: CasoDeLei): string[] {
 
 test('who declared two groups is named, with the groups, the one in which they compete and the article', () => {
   expect(daOrdem(concursoDe(lei(RESERVAS, MAIOR), 'A B:negros C:indigenas,negros D:indigenas', [3]))).toEqual([
-    'Pessoa C (Reserva indigenas e Reserva negros; concorre só em Reserva negros) declarou mais de um grupo: pela regra “a de maior percentual” (art. 1º), concorre só na reserva de maior percentual e pode ser chamada mais tarde do que seria pela outra. Confira as declarações na planilha e essa regra da lei.',
+    'Pessoa C (Reserva indigenas e Reserva negros; delas, concorre só em Reserva negros) declarou mais de um grupo: pela regra “a de maior percentual” (art. 1º), concorre só na reserva de maior percentual e pode ser chamada mais tarde do que seria pela outra. Confira as declarações na planilha e essa regra da lei.',
   ]);
 });
 

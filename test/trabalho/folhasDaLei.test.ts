@@ -103,7 +103,7 @@ test('beside a ranking, the sheets of a law are told as ours and nobody is read 
   const { candidatos, problemas } = lerAbas([ranking, ...daLei], { reservas: lei.reservas });
   expect(candidatos.map(({ nome }) => nome)).toEqual(['Ana Jatobá']);
   expect(problemas.map(({ codigo, dados, lugar }) => [codigo, lugar?.aba, dados])).toEqual([
-    ['aba-ignorada', 'Minha lei', { motivo: 'folha deste programa' }],
+    ['aba-ignorada', 'Minha lei', { motivo: 'tabela da lei' }],
     ['aba-ignorada', 'Lei para conferência', { motivo: 'folha deste programa' }],
   ]);
 });

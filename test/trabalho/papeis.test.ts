@@ -3,6 +3,7 @@ import type { Folha } from '../../src/planilha/folha';
 import { ordenar } from '../../src/trabalho/ordem';
 import { papeis, papelDoQuadro, type OpcoesDosPapeis, type Papel } from '../../src/trabalho/papeis';
 import type { Pedido } from '../../src/trabalho/pedido';
+import { leiDasLinhas } from '../../src/trabalho/leiPropria';
 import { proximasChamadas } from '../../src/trabalho/proximas';
 import { livroDe, pedidoDe, rankingDe } from './apoio';
 
@@ -212,5 +213,25 @@ describe('as a sheet', () => {
   test('can be written', async () => {
     const bytes = await escreverXlsx(primeiras(FERRAZ).map(({ folha }) => folha));
     expect(bytes.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('a law of one’s own with rows that name no article', () => {
+  const { lei } = leiDasLinhas([
+    { chave: 'reserva', valor: 'Negros', artigo: '' },
+    { chave: 'percentual', valor: '20%', artigo: '' },
+    { chave: 'mínimo de vagas', valor: '3', artigo: 'art. 2º' },
+  ]);
+  if (lei === undefined) throw new Error('no law');
+  const proprio: Pedido = { ...FERRAZ, lei, respostas: {} };
+
+  test('papers leave the article and the name of the law to be written, and keep the articles that there are', () => {
+    const escritos = primeiras(proprio)
+      .map((papel) => `${papel.texto} ${celulas(papel.folha).join(' ')}`)
+      .join(' ');
+    expect(escritos).toContain('nos termos da Lei nº ______/______');
+    expect(escritos).toContain('art. ____');
+    expect(escritos).toContain('art. 2º');
+    expect(escritos).not.toMatch(/da tabela da lei|informada em tabela/);
   });
 });

@@ -7,7 +7,7 @@ export interface ColunaCitada {
 }
 
 /** Why a sheet of the workbook was not read as a ranking. */
-export type MotivoDaAbaIgnorada = 'sem pessoas' | 'livro de atos' | 'folha deste programa' | 'oculta';
+export type MotivoDaAbaIgnorada = 'sem pessoas' | 'livro de atos' | 'folha deste programa' | 'tabela da lei' | 'oculta';
 
 /** Problems of reading a sheet: code → facts for its sentence (written in redacao/problemas/leitura.ts). */
 export interface ProblemasDaLeitura {

@@ -6,6 +6,9 @@ export type Fundamento =
   | { readonly base: 'dúvida'; readonly questao: string; readonly citacoes: readonly [Citacao, ...Citacao[]] }
   | { readonly base: 'silêncio'; readonly questao: string; readonly citacoes: readonly Citacao[] };
 
+/** Every row of a table, inside a text, that stands where an article would. */
+export const LINHA_DA_TABELA = /linha \d+ da tabela da lei/gu;
+
 const PAR = /([^:;“”\s.][^:;“”]{0,119}):\s*“([^“”]*)”/gu;
 /** Each pair begins where the blanks and stops before it end: one way to read a text, so a long one is not tried again and again. */
 const SO_PARES = /^\s*(?:[^:;“”\s.][^:;“”]{0,119}:\s*“[^“”]*”[\s;.]*)+$/u;

@@ -55,6 +55,9 @@ export function palavrasDoNome(nome: string): string[] {
   return [...new Set([nome.trim(), ...partes])];
 }
 
+/** The name of a law whose table has none. */
+export const NORMA_DESCONHECIDA = 'Lei informada em tabela';
+
 export interface Norma {
   /** As printed: "Lei nº 7.344, de 3 de abril de 2025". */
   readonly norma: string;

@@ -4,7 +4,7 @@ import { bloqueia, type Problema } from '../../core/problema';
 import { Campos } from './campo';
 import { chaveDe, NOMES_DAS_CHAVES, type ChaveDaLei } from './chaves';
 import type { Fundamento } from './fundamento';
-import { idDaLei, normaDe } from './identidade';
+import { idDaLei, normaDe, NORMA_DESCONHECIDA } from './identidade';
 import { agrupa, type Agrupadas, type LinhaLida, type LugarDaTabela } from './linhas';
 import { regra } from './regras';
 import { lerReservas } from './reservas';
@@ -124,7 +124,7 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
   if (primeira === undefined || problemas.some(bloqueia)) return { problemas };
   const texto = (chave: ChaveDaLei): string => agrupadas.daLei.get(chave)?.valor.replace(/\s+/gu, ' ').trim() ?? '';
   const municipio = texto('municipio');
-  const dita = normaDe(texto('norma') || 'Lei informada em tabela');
+  const dita = normaDe(texto('norma') || NORMA_DESCONHECIDA);
   const { norma, curta, numero } = dita;
   const lei: Lei = {
     id: idDaLei(municipio, dita),

@@ -16,9 +16,14 @@ const DESCONHECIDO = { tipo: 'desconhecido' } as const;
 const valor = <V>(este: V): Lido<V> => ({ tipo: 'valor', valor: este });
 const impossivel = (porque: ValorImpossivel): Lido<never> => ({ tipo: 'impossível', porque });
 
-/** A value's words as they are compared: no accents, no case, hyphens as spaces, no final stop, no note in brackets. */
+/** A value's words as they are compared: no accents, no case, hyphens as spaces, no ordinal sign, no final stop, no note in brackets. */
 function palavras(texto: string): string {
-  return normaliza(texto.replace(/\([^()]*\)\s*$/u, '').replace(/[-‐‑–—]/gu, ' ')).replace(/[\s.;]+$/u, '');
+  const simples = texto
+    .replace(/\([^()]*\)\s*$/u, '')
+    .replace(/[-‐‑–—]/gu, ' ')
+    // "3ª, 8ª" are 3 and 8.
+    .replace(/(\d)[ªº°]/gu, '$1');
+  return normaliza(simples).replace(/[\s.;]+$/u, '');
 }
 
 /** Words of a field that takes one of a few. */
@@ -98,8 +103,8 @@ export function lePercentual(texto: string): Lido<Fracao> {
 export function leMinimo(texto: string): Lido<number> {
   const ditas = palavras(texto);
   if (['nao ha', 'nenhum', 'sem minimo'].includes(ditas)) return valor(0);
-  const [, numero] = /^(\d{1,6})(?: vagas?)?$/.exec(ditas) ?? [];
-  return numero === undefined || NEGATIVO.test(texto) ? DESCONHECIDO : valor(Number(numero));
+  const [, numero] = /^(\d{1,3}(?:\.\d{3})|\d{1,6})(?: vagas?)?$/.exec(ditas) ?? [];
+  return numero === undefined || NEGATIVO.test(texto) ? DESCONHECIDO : valor(Number(numero.replace('.', '')));
 }
 
 const GRUPO = /^ultima(?: vaga)? de cada grupo de ([1-9]\d{0,5})(?: vagas)?$/;
@@ -139,10 +144,20 @@ export interface Fim {
   readonly avisa: boolean;
 }
 
+const MESES = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+
+/** "1º de março de 2020" and "01.03.2020" as 01/03/2020; other texts as they are. */
+function comBarras(texto: string): string {
+  const [, dia = '', mes = '', ano = ''] = /^(\d{1,2}) de (\p{L}+) de (\d{4})$/u.exec(palavras(texto)) ?? [];
+  const numero = MESES.indexOf(mes) + 1;
+  if (numero > 0) return `${dia}/${numero}/${ano}`;
+  return texto.trim().replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u, '$1/$2/$3');
+}
+
 const PARECE_DATA = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4} \d{2} \d{2})$/;
 
 function leData(texto: string): Lido<string> {
-  const limpo = texto.trim();
+  const limpo = comBarras(texto);
   const data = dataDe(limpo);
   if (data !== undefined) return valor(data);
   return PARECE_DATA.test(palavras(limpo)) ? impossivel('data que não existe') : DESCONHECIDO;

@@ -1,4 +1,5 @@
 import type { Aba } from '../grade';
+import { eAbaDaLei } from '../minhaLei';
 import type { Contexto } from './contexto';
 import { chaveDaInscricao } from '../../core/candidato';
 import { listaDoTexto, podeSerCargo, type Lista } from './motivos';
@@ -17,7 +18,6 @@ const FOLHAS_DO_PROGRAMA = new Set([
   'proximas chamadas',
   'conferencia',
   'verificacao',
-  'minha lei',
   'lei para conferencia',
 ]);
 const PROCURADAS = ['inscrição', 'nome', 'classificação', 'nota'];
@@ -96,7 +96,8 @@ function escondida({ oculta }: Aba, abas: readonly Aba[]): 'oculta' | undefined 
   return oculta === true && abas.some((outra) => outra.oculta !== true) ? 'oculta' : undefined;
 }
 
-function outraCoisa({ nome, linhas }: Tabela): 'livro de atos' | 'folha deste programa' | undefined {
+function outraCoisa({ nome, linhas }: Tabela): 'livro de atos' | 'folha deste programa' | 'tabela da lei' | undefined {
+  if (eAbaDaLei({ nome })) return 'tabela da lei';
   if (FOLHAS_DO_PROGRAMA.has(palavrasDe(nome).replace(/ \d+$/, ''))) return 'folha deste programa';
   const doLivro = linhas.slice(0, 10).some((linha) => {
     const titulos = new Set(preenchidas(linha).map(({ texto }) => palavrasDe(texto)));

@@ -9,6 +9,7 @@ const ABA_IGNORADA: Record<MotivoDaAbaIgnorada, string> = {
   'sem pessoas': 'não tem candidatos reconhecíveis',
   'livro de atos': 'é o livro de atos',
   'folha deste programa': 'é uma folha escrita por este programa',
+  'tabela da lei': 'tem a tabela de uma lei',
   oculta: 'está oculta',
 };
 

@@ -58,7 +58,7 @@ export const FRASES_DAS_REGRAS: {
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
   'duas-reservas': ({ pessoas, dispositivos }) => {
-    const quem = pessoas.map(({ nome, reservas, compete }) => `${nome} (${enumera(reservas)}; concorre só em ${compete})`);
+    const quem = pessoas.map(({ nome, reservas, compete }) => `${nome} (${enumera(reservas)}; delas, concorre só em ${compete})`);
     const artigos = dispositivos.length === 0 ? '' : ` (${citaArtigos(dispositivos)})`;
     return pessoas.length === 1
       ? `${quem.join('')} declarou mais de um grupo: pela regra “a de maior percentual”${artigos}, concorre só na reserva de maior percentual e pode ser chamada mais tarde do que seria pela outra. Confira as declarações na planilha e essa regra da lei.`

@@ -1,9 +1,10 @@
 import { transfer } from 'comlink';
 import type { Lei } from '../../core/lei';
+import { bloqueia } from '../../core/problema';
 import type { Aba } from '../../planilha/grade';
-import { linhasDaTabela, type TabelaDaAba } from '../../planilha/minhaLei';
+import type { TabelaDaAba } from '../../planilha/minhaLei';
 import { textoDoProblema } from '../../redacao/problema';
-import { leiDasLinhas, tabelaDaLei } from '../../trabalho/leiPropria';
+import { leiDasLinhas, tabelaDaLei, tabelaLida } from '../../trabalho/leiPropria';
 import { falhaDe } from './falha';
 import type { Contexto } from './loja';
 import {
@@ -26,13 +27,19 @@ const NAO_ABERTA = 'A lei não foi aberta';
 /** A file refused, in the words of its problem. */
 class Recusa extends Error {}
 
+/** A table that was read, and what to check in it. */
+interface LeiAberta {
+  readonly linhas: Linhas;
+  readonly avisos: string;
+}
+
 /** The rows of a table; what no form can show (formula errors, no table at all) is refused with its cell. */
-function linhasLidas({ linhas, problemas }: TabelaDaAba): Linhas {
+function linhasLidas({ linhas, problemas }: TabelaDaAba): LeiAberta {
   const lidas = linhas.map(({ chave, valor, artigo }) => ({ chave, valor, artigo }));
   const semTabela = leiDasLinhas(lidas).problemas.filter(({ codigo }) => codigo === 'lei-sem-tabela');
-  const recusas = [...problemas, ...semTabela];
+  const recusas = [...problemas.filter(bloqueia), ...semTabela];
   if (recusas.length > 0) throw new Recusa(recusas.map(textoDoProblema).join(' '));
-  return lidas;
+  return { linhas: lidas, avisos: problemas.map(textoDoProblema).join(' ') };
 }
 
 const iguais = (umas: Linhas, outras: Linhas): boolean =>
@@ -92,10 +99,18 @@ export function acoesDaMinhaLei(
     preenche(linhas, anuncio);
   }
 
-  async function daAba(nome: string): Promise<Linhas> {
+  /** The form has the law; what of its table nobody reads is said beside it. */
+  function comecaDaTabela({ linhas, avisos }: LeiAberta, nome: string): void {
+    comeca(linhas, nome);
+    if (avisos === '') return;
+    muda({ falha: { titulo: 'Há o que conferir na tabela lida', texto: avisos } });
+    loja.setState({ anuncio: avisos });
+  }
+
+  async function daAba(nome: string): Promise<LeiAberta> {
     if (loja.getState().ambiente !== 'excel') return linhasLidas(await trabalhador.tabelaDaAba(nome));
     const aba: Aba = await excel.leAba(nome);
-    return linhasLidas(linhasDaTabela(aba.linhas, { aba: aba.nome }));
+    return linhasLidas(tabelaLida(aba.linhas, { aba: aba.nome }));
   }
 
   async function usa(lei: Lei): Promise<void> {
@@ -119,18 +134,18 @@ export function acoesDaMinhaLei(
         const bytes = await arquivo.arrayBuffer();
         const aberto = await trabalhador.abreArquivo(transfer(bytes, [bytes]), arquivo.name);
         if (aberto.tipo === 'recusado') throw new Recusa(aberto.problema.texto);
-        comeca(linhasLidas(await trabalhador.tabelaDoArquivo(aberto.carga)), arquivo.name);
+        comecaDaTabela(linhasLidas(await trabalhador.tabelaDoArquivo(aberto.carga)), arquivo.name);
       }),
 
     abreLeiDaAba: (nome: string): Promise<void> =>
-      faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => comeca(await daAba(nome), `Aba ${nome}`)),
+      faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => comecaDaTabela(await daAba(nome), `Aba ${nome}`)),
 
     /** The law of a sheet that was found, at once; in the form where it has something to correct. */
     usaLeiDaAba: (nome: string): Promise<void> =>
       faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => {
-        const linhas = await daAba(nome);
-        const lei = leiPronta(linhas);
-        comeca(linhas, `Aba ${nome}`);
+        const aberta = await daAba(nome);
+        const lei = leiPronta(aberta.linhas);
+        comecaDaTabela(aberta, `Aba ${nome}`);
         if (lei === undefined) loja.setState({ vista: 'minha-lei' });
         else await usa(lei);
       }).then(() => {

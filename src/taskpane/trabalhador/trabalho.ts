@@ -4,7 +4,7 @@ import type { Folha, LinhaDaFolha } from '../../planilha/folha';
 import type { Identificacao } from '../../planilha/folhas/entrada';
 import type { Celula } from '../../planilha/grade';
 import { folhaDaTabela } from '../../planilha/folhas/minhaLei';
-import { abaDaLei, ABA_DA_LEI, linhasDaTabela, type TabelaDaAba } from '../../planilha/minhaLei';
+import { abaDaLei, ABA_DA_LEI, type TabelaDaAba } from '../../planilha/minhaLei';
 import type { OpcoesDaLeitura } from '../../planilha/leitura';
 import type { Consequencia } from '../../trabalho/consequencias';
 import type { Pedido } from '../../trabalho/pedido';
@@ -161,14 +161,16 @@ export class TrabalhoDoPainel extends TrabalhoDoLivro {
   }
 
   /** The table of a law in a file opened, which is then let go of; the ranking in use stays. */
-  tabelaDoArquivo(carga: number): TabelaDaAba {
+  async tabelaDoArquivo(carga: number): Promise<TabelaDaAba> {
+    const { tabelaLida } = await import('../../trabalho/leiPropria');
     const aba = abaDaLei(this.abertas.toma(carga));
-    return linhasDaTabela(aba?.linhas ?? [], { ...(aba && { aba: aba.nome }) });
+    return tabelaLida(aba?.linhas ?? [], { ...(aba && { aba: aba.nome }) });
   }
 
   /** The table of a law in a sheet of the ranking's workbook. */
-  tabelaDaAba(nome: string): TabelaDaAba {
-    return linhasDaTabela(this.sessao.abaDeNome(nome)?.linhas ?? [], { aba: nome });
+  async tabelaDaAba(nome: string): Promise<TabelaDaAba> {
+    const { tabelaLida } = await import('../../trabalho/leiPropria');
+    return tabelaLida(this.sessao.abaDeNome(nome)?.linhas ?? [], { aba: nome });
   }
 
   /**

@@ -261,6 +261,25 @@ describe('files and sheets', () => {
     for (const um of [este, outro]) um.fecha();
   });
 
+  test('words of a file that nobody reads are told beside the form, which has the rest', async () => {
+    const este = painel();
+    const linhas = [
+      ['reserva', 'Negros'],
+      ['percentual', '20%'],
+      ['palavras na planilha', 'negro', 'preto', 'pardo'],
+    ];
+    await este.acoes.abreLei(csv(linhas, 'lei.csv'));
+    const { falha, linhas: noFormulario = [] } = este.estado().minhaLei;
+    expect(falha?.titulo).toBe('Há o que conferir na tabela lida');
+    expect(falha?.texto).toMatch(/célula D3: .*“pardo”/);
+    expect(
+      escritas(noFormulario)
+        .map(({ valor }) => valor)
+        .sort(),
+    ).toEqual(['20%', 'Negros', 'negro']);
+    este.fecha();
+  });
+
   test('the workbook that was opened as the ranking brings its law, which is used only when asked for', async () => {
     const este = painel();
     digitada(este);
