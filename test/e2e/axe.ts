@@ -27,6 +27,9 @@ type ComAxe = Window & {
 export async function violacoes(page: Page, regras: Regras = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const achadas = await page.evaluate(async (estas) => {
+    // Colours on their way from one theme to the other are of neither.
+    const emTransicao = document.getAnimations().filter((animacao) => animacao instanceof CSSTransition);
+    await Promise.allSettled(emTransicao.map(({ finished }) => finished));
     const { axe } = window as unknown as ComAxe;
     if (axe === undefined) throw new Error('axe was not loaded');
     const opcoes = {

@@ -10,6 +10,7 @@ import { numeroDigitado, valorDe } from './digitado';
 import { identificacaoDe, pedidoDe } from './pedido';
 import { falhaDe } from './falha';
 import {
+  anuncioDeEspera,
   ATO_EM_BRANCO,
   SEM_LIVRO,
   type AtoDigitado,
@@ -50,7 +51,9 @@ export function acoesDoLivro({ loja, trabalhador, excel }: Contexto) {
   async function faz(fazendo: string, titulo: string, trabalho: (pedido: Pedido) => Promise<void>): Promise<void> {
     const estado = loja.getState();
     const pedido = pedidoDe(estado);
-    if (estado.nomeacoes.fazendo !== undefined || pedido === undefined || !estado.leitura.confirmada) return;
+    const { fazendo: antes } = estado.nomeacoes;
+    if (antes !== undefined) return void loja.setState({ anuncio: anuncioDeEspera(antes) });
+    if (pedido === undefined || !estado.leitura.confirmada) return;
     muda({ fazendo, falha: undefined, feito: '' });
     try {
       await trabalho(pedido);

@@ -4,7 +4,7 @@ import type { Documento } from '../../trabalho/documentos';
 import { procedenciaDe } from './acoesDeGerar';
 import { falhaDe } from './falha';
 import { trazFolhas } from './folhas';
-import type { Nomeacoes } from './livro';
+import { anuncioDeEspera, type Nomeacoes } from './livro';
 import type { Contexto } from './loja';
 import { identificacaoDe, pedidoDe } from './pedido';
 
@@ -31,7 +31,8 @@ export function acoesDosDocumentos({ loja, trabalhador, excel, pagina }: Context
   /** One thing at a time; the worker holds one set of sheets. */
   async function faz(fazendo: string, titulo: string, trabalho: () => Promise<void>): Promise<void> {
     const { nomeacoes, geracao } = loja.getState();
-    if (nomeacoes.fazendo !== undefined || geracao.estado === 'gravando') return;
+    if (nomeacoes.fazendo !== undefined) return void loja.setState({ anuncio: anuncioDeEspera(nomeacoes.fazendo) });
+    if (geracao.estado === 'gravando') return;
     muda({ fazendo, falha: undefined, feito: '' });
     try {
       await trabalho();

@@ -108,3 +108,6 @@ export function semCalculos(nomeacoes: Nomeacoes): Nomeacoes {
     papeis: [],
   };
 }
+
+/** Said to whoever presses something while another thing is being done, which is on the screen. */
+export const anuncioDeEspera = (fazendo: string): string => `Espere terminar: ${fazendo}.`;

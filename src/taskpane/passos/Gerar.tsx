@@ -108,6 +108,8 @@ function Impedimentos({ ordem }: { readonly ordem: ResumoDaOrdem }): React.JSX.E
 function Gravacao({ bloqueada }: { readonly bloqueada: boolean }): React.JSX.Element {
   const styles = useStyles();
   const geracao = useEstado((estado) => estado.geracao);
+  // What is written is what is on the screen.
+  const calculando = useEstado((estado) => estado.calculando);
   const emExcel = useEstado((estado) => estado.ambiente === 'excel');
   const { gera, cancela, mostraLugar } = useAcoes();
   if (geracao.estado === 'gravando') return <Andamento progresso={geracao.progresso} aoCancelar={cancela} />;
@@ -151,6 +153,7 @@ function Gravacao({ bloqueada }: { readonly bloqueada: boolean }): React.JSX.Ele
       <Button
         className={styles.principal}
         appearance="primary"
+        disabledFocusable={calculando}
         onClick={() => (bloqueada ? focaNoPrimeiroProblema() : void gera())}
       >
         {emExcel ? 'Gravar as listas em novas abas' : 'Gravar as listas em um arquivo'}

@@ -107,6 +107,8 @@ export class Anos {
 
   /** The file that a button saves. */
   async salva(botao: string | RegExp): Promise<Download> {
+    // One thing at a time: what is pressed while something is being done is not taken.
+    await this.page.getByRole('progressbar').waitFor({ state: 'detached' });
     const baixado = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: botao }).press('Enter');
     return baixado;
