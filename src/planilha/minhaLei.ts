@@ -14,14 +14,34 @@ export interface LinhaDaAba {
   readonly artigo: string;
 }
 
-/** Whether a workbook's sheet is the one with the law. */
-export function eAbaDaLei({ nome }: Pick<Aba, 'nome'>): boolean {
-  return palavrasDe(nome) === palavrasDe(ABA_DA_LEI);
+/** Which copy of the law's sheet a name is: 1, 2 for "Minha lei (2)"; 0 for any other sheet. */
+function copia(nome: string): number {
+  const achado = /^minha lei(?: (\d{1,4}))?$/.exec(palavrasDe(nome));
+  return achado === null ? 0 : Number(achado[1] ?? 1);
 }
 
-/** The sheet with the law: the one of that name, else the first that is not hidden, else the first; none in a file without sheets. */
+/** Whether a workbook's sheet is one with a law of one's own: a second one is saved as "Minha lei (2)". */
+export function eAbaDaLei({ nome }: Pick<Aba, 'nome'>): boolean {
+  return copia(nome) > 0;
+}
+
+/**
+ * Among the names of a workbook's sheets, that of the law: the one saved last where there are several.
+ *
+ * @example nomeDaAbaDaLei(['Resultado', 'Minha lei', 'Minha lei (2)']) // 'Minha lei (2)'
+ */
+export function nomeDaAbaDaLei(nomes: readonly string[]): string | undefined {
+  const daLei = nomes.filter((nome) => copia(nome) > 0);
+  return daLei.reduce<string | undefined>(
+    (ultima, nome) => (ultima === undefined || copia(nome) > copia(ultima) ? nome : ultima),
+    undefined,
+  );
+}
+
+/** The sheet with the law: the last saved by that name, else the first that is not hidden, else the first; none in a file without sheets. */
 export function abaDaLei(abas: readonly Aba[]): Aba | undefined {
-  return abas.find(eAbaDaLei) ?? abas.find(({ oculta }) => oculta !== true) ?? abas[0];
+  const nome = nomeDaAbaDaLei(abas.map((aba) => aba.nome));
+  return abas.find((aba) => aba.nome === nome) ?? abas.find(({ oculta }) => oculta !== true) ?? abas[0];
 }
 
 /** 0.29 formatted as % is "29%", not "28,999999999999996%". */

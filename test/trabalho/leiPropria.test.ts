@@ -1,6 +1,7 @@
 import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
 import { celulaComErro } from '../../src/planilha/erros';
-import type { Celula } from '../../src/planilha/grade';
+import type { Aba, Celula } from '../../src/planilha/grade';
+import { abaDaLei, eAbaDaLei } from '../../src/planilha/minhaLei';
 import { cartaoDaLei } from '../../src/redacao/cartao';
 import { leituraDaLei } from '../../src/redacao/leituraDaLei';
 import { textoDoProblema } from '../../src/redacao/problema';
@@ -105,4 +106,18 @@ test('a disability adds to the group of the larger share: the law read back says
   expect(duas()).toContain('concorre só na de maior percentual');
   expect(duas()).not.toContain(soma);
   expect(duas(['reserva', 'PcD'], ['percentual', '5%'])).toContain(soma);
+});
+
+test('of several sheets with a law, the one saved last is read', () => {
+  const aba = (nome: string): Aba => ({ nome, linhas: [], mesclas: [] });
+  const daPasta = (...nomes: readonly string[]): string | undefined => abaDaLei(nomes.map(aba))?.nome;
+  expect(daPasta('Resultado', 'Minha lei', 'Minha lei (2)')).toBe('Minha lei (2)');
+  expect(daPasta('MINHA LEI (10)', 'Minha lei (9)', 'Minha lei')).toBe('MINHA LEI (10)');
+  expect(daPasta('Resultado', 'minha lei')).toBe('minha lei');
+  expect(daPasta('Resultado', 'Minha lei de 2020')).toBe('Resultado');
+  expect(['Minha lei', 'Minha lei (2)', 'Minha lei antiga'].map((nome) => eAbaDaLei({ nome }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

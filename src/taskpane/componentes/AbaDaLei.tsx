@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { eAbaDaLei } from '../../planilha/minhaLei';
+import { nomeDaAbaDaLei } from '../../planilha/minhaLei';
 import { useAcoes, useEstado } from '../painel';
 import { useAbasDisponiveis } from './abasDisponiveis';
 
@@ -9,7 +9,7 @@ const useStyles = makeStyles({ oferta: { marginBottom: '10px' } });
 export function AbaDaLei(): React.JSX.Element | null {
   const styles = useStyles();
   const propria = useEstado(({ lei }) => lei?.tabela !== undefined);
-  const aba = useAbasDisponiveis().find((nome) => eAbaDaLei({ nome }));
+  const aba = nomeDaAbaDaLei(useAbasDisponiveis());
   const { usaLeiDaAba } = useAcoes();
   if (aba === undefined || propria) return null;
   return (

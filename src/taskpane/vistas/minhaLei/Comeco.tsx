@@ -1,7 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { LEIS } from '../../../leis/catalogo';
-import { eAbaDaLei } from '../../../planilha/minhaLei';
+import { nomeDaAbaDaLei } from '../../../planilha/minhaLei';
 import { useAbasDisponiveis } from '../../componentes/abasDisponiveis';
 import { EscolheArquivo } from '../../componentes/EscolheArquivo';
 import { Escolha } from '../../componentes/Escolha';
@@ -63,7 +63,7 @@ function Caminhos(): React.JSX.Element {
   const abas = useAbasDisponiveis();
   const [qual, setQual] = useState(LEIS[0]?.id ?? '');
   const [escolhida, setEscolhida] = useState<string>();
-  const aba = escolhida ?? abas.find((nome) => eAbaDaLei({ nome })) ?? abas[0] ?? '';
+  const aba = escolhida ?? nomeDaAbaDaLei(abas) ?? abas[0] ?? '';
   return (
     <>
       <div className={styles.botoes}>
