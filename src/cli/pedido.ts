@@ -13,9 +13,7 @@ import { lerReservadas } from '../trabalho/reservadas';
 import { exigeLei } from './lei';
 import type { Opcoes } from './opcoes';
 import { UsoErrado } from './uso';
-
-/** Above any real competition; below what would fill the memory. */
-const TETO_DE_VAGAS = 1_000_000;
+import { TETO_DE_VAGAS } from '../core/quantidade';
 
 export interface Resposta {
   readonly codigo: string;

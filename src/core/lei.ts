@@ -149,6 +149,8 @@ export interface Lei {
 
 /** One row of the table of a law of one's own: key, value and article, as typed. */
 export interface LinhaDaTabela {
+  /** Its row where the table was read, which grounds without an article name; missing before it is read. */
+  readonly linha?: number;
   readonly chave: string;
   readonly valor: string;
   /** The article with its words, "dúvida: …", "silêncio", or nothing. */

@@ -3,6 +3,9 @@ import type { Fracao } from './fracao';
 /** The rounding words of laws. "meio" is the exact half, 0,5. */
 export type Arredondamento = 'meio para cima' | 'meio para baixo' | 'sempre para cima' | 'sempre para baixo';
 
+/** Vacancies of one cargo: above any real competition, below what would fill the memory. */
+export const TETO_DE_VAGAS = 1_000_000;
+
 /** How many vacancies a reserva takes out of n. */
 export interface RegraDeQuantidade {
   readonly percentual: Fracao;

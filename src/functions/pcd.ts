@@ -1,3 +1,4 @@
+import { TETO_DE_VAGAS } from '../core/quantidade';
 import type { RegraPcd } from '../core/lugares';
 import { posicoesDe } from '../core/perguntas';
 import { normaliza } from '../core/texto';
@@ -9,8 +10,6 @@ import { paresPorCargo } from './porCargo';
 import { argumentoErrado } from './recusa';
 
 const POSICOES = 'posicoes:';
-const TETO = 1_000_000;
-
 /** "federal", a number of vagas or "posicoes:5,15"; undefined for an empty cell. */
 function regraDe(celula: Celula): RegraPcd | undefined {
   const texto = textoDoArgumento('PcD', celula);
@@ -21,7 +20,7 @@ function regraDe(celula: Celula): RegraPcd | undefined {
     const posicoes = posicoesDe(palavras.slice(POSICOES.length));
     if (posicoes !== undefined) return { tipo: 'posições', ...posicoes };
   }
-  if (!/^\d+$/.test(palavras) || Number(palavras) > TETO) throw argumentoErrado(ARGUMENTOS.pcdInvalida(texto.replace('.', ',')));
+  if (!/^\d+$/.test(palavras) || Number(palavras) > TETO_DE_VAGAS) throw argumentoErrado(ARGUMENTOS.pcdInvalida(texto.replace('.', ',')));
   return { tipo: 'número', quantas: Number(palavras) };
 }
 

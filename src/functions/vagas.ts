@@ -1,12 +1,10 @@
+import { TETO_DE_VAGAS } from '../core/quantidade';
 import type { Celula } from '../planilha/grade';
 import { ARGUMENTOS } from '../redacao/funcoes';
 import type { PorCargo } from '../trabalho/pedido';
 import { celulaUnica, textoDoArgumento } from './argumentos';
 import { paresPorCargo } from './porCargo';
 import { argumentoErrado } from './recusa';
-
-/** Above any real competition; below what would fill the memory. */
-const TETO_DE_VAGAS = 1_000_000;
 
 /** A whole number of vagas, as a number or written. */
 function quantasVagas(celula: Celula): number {

@@ -5,6 +5,7 @@ import type { Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
 import { comprimento } from './comprimento';
 import { letraDaColuna, type Aba, type Celula } from './grade';
+import { TETO_DE_VAGAS } from '../core/quantidade';
 
 /** The columns of the livro, as printed. */
 export const COLUNAS_DO_LIVRO = [
@@ -106,9 +107,6 @@ const TIPOS = new Map<string, TipoDeAto>([
   ['final de fila', 'fim de fila'],
   ['cota nao confirmada', 'cota não confirmada'],
 ]);
-
-/** Above any real competition; below what would fill the memory. */
-const TETO_DE_VAGAS = 1_000_000;
 
 /** What each kind cannot do without. */
 const EXIGE_PESSOA = new Set<TipoDeAto>(TIPOS_DE_ATO.filter((tipo) => tipo !== 'oferta' && tipo !== 'retificação'));

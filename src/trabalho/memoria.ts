@@ -74,7 +74,11 @@ function daLei({ lei, edital }: Pedido): Linha[] {
 
 /** A law of one's own, row by row: whoever receives the workbook can check it and type it again. */
 function daTabela({ lei }: Pedido): Linha[] {
-  return (lei.tabela ?? []).map(({ chave, valor, artigo }) => ({ item: chave, valor, fundamento: artigo }));
+  return (lei.tabela ?? []).map(({ linha, chave, valor, artigo }) => ({
+    item: linha === undefined ? chave : `Linha ${linha}: ${chave}`,
+    valor,
+    fundamento: artigo,
+  }));
 }
 
 /** Names of the rules, as the sheet prints them. */
@@ -82,12 +86,14 @@ const NOMES = {
   percentual: 'Percentual',
   minimo: 'Mínimo de vagas',
   arredondamento: 'Arredondamento',
+  teto: 'Teto',
   ordem: 'Ordem das vagas reservadas',
   grupoIncompleto: 'Grupo incompleto',
   computo: 'Cotista que caberia na lista geral',
   desistencia: 'Desistência',
   posseNaoTomada: 'Posse não tomada ou nomeação sem efeito',
   alcanceDaDesistencia: 'Alcance da regra da desistência',
+  cascata: 'Passagem a outra reserva',
   reversao: 'Reversão',
   cotistasInsuficientes: 'Cotistas em número insuficiente',
   cotaNegada: 'Cota não confirmada',
@@ -95,7 +101,10 @@ const NOMES = {
 
 /** One rule of every reserva: once where it is the same for all, else each with the name of its reserva. */
 function regraDasReservas({ reservas }: Lei, chave: keyof typeof NOMES): [string, Regra<unknown>][] {
-  const ditos = reservas.map(({ nome, regras }): DitoDaReserva<Regra<unknown>> => ({ nome, dito: regras[chave] }));
+  const ditos = reservas.flatMap(({ nome, regras }): DitoDaReserva<Regra<unknown>>[] => {
+    const dito = regras[chave];
+    return dito === undefined ? [] : [{ nome, dito }];
+  });
   return ditoUmaVez(ditos, reservas.length).map(({ dito, aoLado }) => [`${NOMES[chave]}${aoLado}`, dito]);
 }
 

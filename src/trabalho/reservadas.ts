@@ -3,9 +3,7 @@ import type { Lei, Reserva } from '../core/lei';
 import { normaliza } from '../core/texto';
 import { RESERVADAS } from '../redacao/reservadas';
 import type { Reservadas } from './pedido';
-
-/** Above any real competition; below what would fill the memory. */
-const TETO_DE_VAGAS = 1_000_000;
+import { TETO_DE_VAGAS } from '../core/quantidade';
 
 /** The reserva that a text names by its id, its name or its group; accents and case don't count. */
 export function reservaNomeada<R extends Pick<Reserva, 'id' | 'nome' | 'grupo'>>(

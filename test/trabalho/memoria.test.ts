@@ -1,3 +1,5 @@
+import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
+import { leiDaAba } from '../../src/trabalho/leiPropria';
 import { memoriaDeCalculo, type Procedencia } from '../../src/trabalho/memoria';
 import { ordenar } from '../../src/trabalho/ordem';
 import type { Pedido } from '../../src/trabalho/pedido';
@@ -106,4 +108,37 @@ test('the origin: file, sheets, hash, version, date', () => {
     { item: 'Versão do programa', valor: '1.2.3' },
     { item: 'Data da elaboração', valor: '30/09/2026' },
   ]);
+});
+
+test('of a law of one’s own, its rows by the numbers that the grounds cite, its teto and where a vaga passes', () => {
+  const { lei } = leiDaAba({
+    nome: 'Minha lei',
+    linhas: [
+      ['Lei de Vila Inventada'],
+      ['reserva', 'Negro'],
+      ['percentual', '20%'],
+      ['teto', '30%', 'art. 5º: “não passará de trinta por cento”'],
+      ['reversão', 'Indígenas, lista geral', 'art. 6º: “passará aos indígenas”'],
+      ['reserva', 'Indígenas'],
+      ['percentual', '5%'],
+    ],
+    mesclas: [],
+  });
+  if (lei === undefined) throw new Error('no law');
+  const secoes = memoria({ ...pedidoDe('Ferraz', 1), lei, respostas: {} });
+  expect(secoes['Tabela da lei informada']).toContainEqual({ item: 'Linha 3: percentual', valor: '20%' });
+  const texto = secoes['O que a lei diz'] ?? [];
+  expect(texto).toContainEqual(
+    expect.objectContaining({ item: 'Percentual (Negro)', fundamento: 'linha 3 da tabela da lei' }),
+  );
+  expect(texto).toContainEqual({ item: 'Teto (Negro)', valor: '“não passará de trinta por cento”', fundamento: 'art. 5º' });
+  expect(texto).toContainEqual({
+    item: 'Passagem a outra reserva (Negro)',
+    valor: '“passará aos indígenas”',
+    fundamento: 'art. 6º',
+  });
+  const daUniao = memoria({ ...pedidoDe('Ferraz', 1), lei: federal, respostas: {} });
+  expect(daUniao['O que a lei não diz (informado, não perguntado)']).toContainEqual(
+    expect.objectContaining({ item: 'Passagem a outra reserva (Indígenas)', valor: expect.stringContaining('Decreto') }),
+  );
 });

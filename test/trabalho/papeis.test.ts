@@ -233,5 +233,9 @@ describe('a law of one’s own with rows that name no article', () => {
     expect(escritos).toContain('art. ____');
     expect(escritos).toContain('art. 2º');
     expect(escritos).not.toMatch(/da tabela da lei|informada em tabela/);
+    // The table has no key for these: that the law is silent on them is not for the program to say.
+    expect(escritos).not.toContain('a lei não a prevê');
+    expect(escritos).toContain('a que a lei, o regulamento ou este edital prevê');
+    expect(escritos).toContain('concorre a todas as vagas (na forma da lei, art. ____');
   });
 });

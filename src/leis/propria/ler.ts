@@ -140,7 +140,12 @@ export function lerLeiPropria(linhas: readonly LinhaLida[], onde: LugarDaTabela)
     notas: notasDe(agrupadas, [primeira, ...outras]),
     tabela: linhas
       .filter(({ chave, valor }) => chaveDe(chave) !== undefined && valor.trim() !== '')
-      .map(({ chave, valor, artigo }) => ({ chave: chave.trim(), valor: valor.trim(), artigo: artigo.trim() })),
+      .map(({ linha, chave, valor, artigo }) => ({
+        linha,
+        chave: chave.trim(),
+        valor: valor.trim(),
+        artigo: artigo.trim(),
+      })),
   };
   return { lei, problemas };
 }

@@ -58,6 +58,7 @@ export function agrupa(linhas: readonly LinhaLida[], onde: LugarDaTabela): Agrup
   const daLei = new Map<ChaveDaLei, LinhaLida>();
   const reservas: Map<ChaveDaReserva, LinhaLida>[] = [];
   const problemas: Problema[] = [];
+  const daTabela: Lugar = onde.aba === undefined ? {} : { aba: onde.aba };
   let comecou = false;
 
   function guarda<C extends Chave>(chave: C, linha: LinhaLida, em: Map<C, LinhaLida>, reserva?: string): void {
@@ -103,21 +104,15 @@ export function agrupa(linhas: readonly LinhaLida[], onde: LugarDaTabela): Agrup
     }
   }
   if (!comecou) {
-    const lugar: Lugar = onde.aba === undefined ? {} : { aba: onde.aba };
     // A sheet of something else: each of its rows would only say the same.
     problemas.splice(0, Infinity, {
       codigo: 'lei-sem-tabela',
       gravidade: 'erro',
-      lugar,
+      lugar: daTabela,
       dados: { chaves: nomesDasChaves },
     });
   } else if (reservas.length === 0) {
-    problemas.push({
-      codigo: 'lei-sem-reserva',
-      gravidade: 'erro',
-      lugar: onde.aba === undefined ? {} : { aba: onde.aba },
-      dados: {},
-    });
+    problemas.push({ codigo: 'lei-sem-reserva', gravidade: 'erro', lugar: daTabela, dados: {} });
   }
   return { daLei, reservas, problemas };
 }

@@ -119,12 +119,14 @@ const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
 function clausulasDaLei(lei: Lei, criterios: Criterios): string[] {
   const { regras, reservas } = lei;
   const listas = `${reservas.length === 1 ? 'a lista específica' : 'as listas específicas'} ${enumera(reservas.map(({ grupo }) => `de ${grupo}`))}`;
+  // What a table of the law has no key for is in the law, or is not: its words are to be looked up.
+  const onde = lei.tabela === undefined ? SILENCIO : `na forma da lei, art. ${LACUNA}`;
   return [
     `Novas vagas: ${comCriterio(regras.novasVagas, NOVAS_VAGAS[criterios.novasVagas])}`,
-    `Concorrência: ${ditaOu(regras.concorrencia, `quem se inscreve pela reserva concorre a todas as vagas (${SILENCIO}).`)}`,
+    `Concorrência: ${ditaOu(regras.concorrencia, `quem se inscreve pela reserva concorre a todas as vagas (${onde}).`)}`,
     `Declaração na inscrição: ${ditaOu(regras.declaracao, `na forma do item ${LACUNA} deste edital.`)}`,
-    `Verificação da declaração: ${ditaOu(regras.verificacao, `a lei não a prevê; a que houver, por regulamento ou por este edital: ${LACUNA}.`)}`,
-    `Listas: ${ditaOu(regras.listas, `serão publicadas a lista geral, com todas as pessoas aprovadas, e ${listas} (${SILENCIO}).`)}`,
+    `Verificação da declaração: ${ditaOu(regras.verificacao, lei.tabela === undefined ? `a lei não a prevê; a que houver, por regulamento ou por este edital: ${LACUNA}.` : `a que a lei, o regulamento ou este edital prevê: ${LACUNA}.`)}`,
+    `Listas: ${ditaOu(regras.listas, `serão publicadas a lista geral, com todas as pessoas aprovadas, e ${listas} (${onde}).`)}`,
     `Declaração falsa: ${ditaOu(regras.falsidade, `na forma do item ${LACUNA} deste edital.`)}`,
   ];
 }

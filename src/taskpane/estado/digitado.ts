@@ -3,9 +3,7 @@ import type { Data } from '../../core/lei';
 import type { RegraPcd } from '../../core/lugares';
 import { posicoesDe } from '../../core/perguntas';
 import type { VagasDoCargo } from './estado';
-
-/** Above any real competition; below what would fill the memory. */
-export const TETO_DE_VAGAS = 1_000_000;
+import { TETO_DE_VAGAS } from '../../core/quantidade';
 
 /** What a field says: nothing, a value, or something that it cannot take, with what to do. */
 export type Digitado<V> =

@@ -221,7 +221,7 @@ describe('in use', () => {
     expect(volta?.lei).toEqual(este.estado().lei);
     expect(volta?.lei?.id).toBe(PORTO_FELIZ.id);
     expect(volta?.lei?.reservas[0].nome).toBe('Negro ou indígena');
-    expect(escritas(volta?.minhaLei?.linhas ?? [])).toEqual(volta?.lei?.tabela);
+    expect(escritas(volta?.minhaLei?.linhas ?? [])).toEqual(escritas(volta?.lei?.tabela ?? []));
     este.fecha();
   });
 
@@ -289,7 +289,7 @@ describe('files and sheets', () => {
     expect(outro.estado().ranking?.abas.map(({ nome }) => nome)).toEqual(['Minha lei']);
     expect(outro.estado().lei).toBeUndefined();
     await outro.acoes.usaLeiDaAba('Minha lei');
-    expect(outro.estado().lei?.tabela).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
+    expect(escritas(outro.estado().lei?.tabela ?? [])).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
     for (const um of [este, outro]) um.fecha();
   });
 
@@ -341,7 +341,7 @@ describe('files and sheets', () => {
     const este = painel();
     await este.acoes.abreLei(new File([new Uint8Array(readFileSync(path.join(EXEMPLOS, primeiro)))], primeiro));
     expect(este.estado().minhaLei.falha).toBeUndefined();
-    expect(leiPronta(este.estado().minhaLei.linhas)?.tabela).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
+    expect(escritas(leiPronta(este.estado().minhaLei.linhas)?.tabela ?? [])).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
     este.fecha();
   });
 });
