@@ -1,5 +1,6 @@
 import { HostError } from './errors';
 import type { Book } from './model/book';
+import type { Batch } from './wire/batch';
 
 /** Codes that the host reports before it runs anything, and their numbers on the wire. */
 export const REFUSALS: Readonly<Record<string, number>> = {
@@ -19,6 +20,8 @@ export class Faults {
   latency = 0;
   /** Bytes of a request or response, instead of the profile's. */
   payloadLimit: number | undefined;
+  /** What the add-in asks beside the work that a test disturbs, whenever it likes: neither counted nor made to fail. */
+  aside: (batch: Batch) => boolean = () => false;
   private editing = false;
   private waiting: (() => void)[] = [];
   private readonly failures = new Map<number, HostError>();
@@ -57,13 +60,13 @@ export class Faults {
   }
 
   /** Waits for the latency and for the end of an edit; throws what the sync must fail with. */
-  async arrive(book: Book, waitsForEdit: boolean): Promise<void> {
-    this.syncs += 1;
-    const number = this.syncs;
+  async arrive(book: Book, batch: Batch, waitsForEdit: boolean): Promise<void> {
+    const number = this.aside(batch) ? undefined : ++this.syncs;
     if (this.latency > 0) await new Promise((resolve) => setTimeout(resolve, this.latency));
     if (this.editing && !waitsForEdit)
       throw new HostError('InvalidOperationInCellEditMode', 'O Excel está em modo de edição de célula.');
     if (this.editing) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (number === undefined) return;
     for (const change of this.changes.get(number) ?? []) change(book);
     const failure = this.failures.get(number);
     if (failure) throw failure;

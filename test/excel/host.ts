@@ -116,7 +116,7 @@ export class ExcelHost {
     };
     const limit = this.faults.payloadLimit ?? this.profile.payloadLimit ?? Infinity;
     try {
-      await this.faults.arrive(this.book, (call.flags & DELAY_FOR_CELL_EDIT) !== 0);
+      await this.faults.arrive(this.book, batch, (call.flags & DELAY_FOR_CELL_EDIT) !== 0);
       if (bytesIn > limit)
         throw new HostError('RequestPayloadSizeLimitExceeded', 'O tamanho da solicitação excedeu o limite.');
       const result = this.run(batch);

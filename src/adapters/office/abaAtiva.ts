@@ -1,37 +1,22 @@
 import { noExcel } from './rodar';
 
-export type AoMudarDeAba = (nome: string) => void;
-
-const nomeDaAtiva = (): Promise<string> =>
-  noExcel(async (context) => {
-    const ativa = context.workbook.worksheets.getActiveWorksheet();
-    ativa.load('name');
-    await context.sync();
-    return ativa.name;
-  });
-
 /**
- * Tells the name of the active sheet: at once, and whenever the user goes to another one.
+ * Tells whenever the user goes to another sheet.
  *
  * @returns what ends it
  * @throws ErroDoExcel
  */
-export async function aoMudarDeAba(aoMudar: AoMudarDeAba): Promise<() => Promise<void>> {
-  let ultima = 0;
+export async function aoMudarDeAba(aoMudar: () => void): Promise<() => Promise<void>> {
   let acabou = false;
-  async function conta(): Promise<void> {
-    const vez = ++ultima;
-    const nome = await nomeDaAtiva();
-    // An answer that comes after a later event's is old.
-    if (vez === ultima && !acabou) aoMudar(nome);
-  }
   const ouvinte = await noExcel(async (context) => {
-    // While a formula is being edited Excel answers nobody; the next change tells the name again.
-    const dado = context.workbook.worksheets.onActivated.add(() => conta().catch(() => undefined));
+    const dado = context.workbook.worksheets.onActivated.add(() => {
+      // An event may be on its way when nobody listens any more.
+      if (!acabou) aoMudar();
+      return Promise.resolve();
+    });
     await context.sync();
     return dado;
   });
-  await conta();
   return async () => {
     acabou = true;
     await noExcel(async () => {

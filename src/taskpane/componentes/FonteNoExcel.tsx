@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AbaDoLivro } from '../../adapters/office/abas';
 import { useAcoes, useEstado, usePainel } from '../painel';
 import { Escolha } from './Escolha';
@@ -13,7 +13,16 @@ const useStyles = makeStyles({
 function useAbas(): { readonly abas: readonly AbaDoLivro[]; readonly ativa: string; readonly atualiza: () => void } {
   const { excel } = usePainel();
   const [abas, setAbas] = useState<readonly AbaDoLivro[]>([]);
-  const atualiza = (): void => void excel.abas().then(setAbas, () => setAbas([]));
+  const ultima = useRef(0);
+  const atualiza = (): void => {
+    const vez = ++ultima.current;
+    excel.abas().then(
+      // An answer that comes after that to a later question is old.
+      (novas) => vez === ultima.current && setAbas(novas),
+      // While a cell is being edited Excel answers nobody: the last list holds, and is made anew when it is opened.
+      () => undefined,
+    );
+  };
   useEffect(() => {
     let desfaz: (() => Promise<void>) | undefined;
     let fora = false;

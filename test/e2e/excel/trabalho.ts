@@ -2,12 +2,20 @@ import type { Browser } from 'playwright-core';
 import { distFolder } from '../../build/dist';
 import { openPane } from '../../excel/client/chromium';
 import type { ExcelHost } from '../../excel/host';
+import type { Batch } from '../../excel/wire/batch';
 import { Painel } from '../painel';
 
 export interface PainelNoExcel {
   readonly painel: Painel;
   readonly close: () => Promise<void>;
 }
+
+/** The pane keeps its list of the sheets, and of the tables in each, up to date by itself, whatever else it does. */
+export const listaDasAbas = ({ Actions }: Batch): boolean =>
+  Actions.some(
+    ({ Name, QueryInfo }) =>
+      /RegisterActivatedEvent$/i.test(Name) || QueryInfo?.Select?.includes('worksheet/id') === true,
+  );
 
 /** The production build in the emulated Excel, once it has found it. */
 export async function abreNoExcel(browser: Browser, host: ExcelHost): Promise<PainelNoExcel> {

@@ -42,10 +42,13 @@ export const faults: Scenarios = (given, profile) => {
     await Excel.run(write);
   });
 
-  it.each(['ActivityLimitReached', 'AccessDenied', 'InvalidOrTimedOutSession'])('fails with the code %s', async (code) => {
-    given().faults.failSync(1, code);
-    expect((await refusal(write)).code).toBe(code);
-  });
+  it.each(['ActivityLimitReached', 'AccessDenied', 'InvalidOrTimedOutSession'])(
+    'fails with the code %s',
+    async (code) => {
+      given().faults.failSync(1, code);
+      expect((await refusal(write)).code).toBe(code);
+    },
+  );
 
   it('a sheet deleted between two syncs', async () => {
     given().book.addSheet('Lista');
@@ -76,6 +79,23 @@ export const faults: Scenarios = (given, profile) => {
     const start = Date.now();
     await Excel.run(write);
     expect(Date.now() - start).toBeGreaterThanOrEqual(55);
+  });
+
+  it('what is asked beside the work neither counts nor fails, whenever it comes', async () => {
+    given().faults.aside = ({ Actions }) =>
+      Actions.some(({ QueryInfo }) => QueryInfo?.Select?.includes('name') === true);
+    given().faults.failSync(2, 'GeneralException');
+    const beside = () =>
+      Excel.run(async (context) => {
+        sheet1(context).load('name');
+        await context.sync();
+      });
+    await beside();
+    await Excel.run(write);
+    await beside();
+    expect((await refusal(write)).code).toBe('GeneralException');
+    given().faults.cellEdit = true;
+    expect((await refusal(beside)).code).toBe('InvalidOperationInCellEditMode');
   });
 
   it('counts the syncs of the add-in, not those that the library sends by itself', async () => {
