@@ -89,7 +89,11 @@ describe.each<ProfileName>(['desktop', 'web'])('what goes wrong in Excel, %s', (
   }
 
   describe('reading', () => {
-    beforeEach(() => aberto.painel.vaiPara('Planilha'));
+    beforeEach(async () => {
+      await aberto.painel.vaiPara('Planilha');
+      // The pane knows the sheets by now: while a cell is edited it would not learn which one is in front.
+      await botaoDeLer(aberto.painel, 'Classificação').waitFor();
+    });
 
     /** What was read, corrected and confirmed is there still. */
     async function nadaSePerdeu(): Promise<void> {
