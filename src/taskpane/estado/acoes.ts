@@ -1,5 +1,6 @@
 import { acoesDaLei } from './acoesDaLei';
 import { acoesDaMinhaLei } from './acoesDaMinhaLei';
+import { acoesDasNomeacoes } from './acoesDasNomeacoes';
 import { acoesDaPesquisa } from './acoesDaPesquisa';
 import { acoesDaPlanilha } from './acoesDaPlanilha';
 import { acoesDasVagas } from './acoesDasVagas';
@@ -8,12 +9,14 @@ import { acoesDoLivro } from './acoesDoLivro';
 import { acoesDosDocumentos } from './acoesDosDocumentos';
 import { acoesDoAmbiente } from './acoesDoAmbiente';
 import type { Contexto } from './loja';
+import { oficinaDoLivro } from './oficinaDoLivro';
 
 /** All that a person can do in the pane. */
 export function criarAcoes(contexto: Contexto) {
   const daPlanilha = acoesDaPlanilha(contexto);
   const deGerar = acoesDeGerar(contexto);
   const daLei = acoesDaLei(contexto, daPlanilha.rele);
+  const oficina = oficinaDoLivro(contexto);
   const larga = (): void => {
     daPlanilha.desisteDeLer();
     deGerar.cancela();
@@ -26,8 +29,9 @@ export function criarAcoes(contexto: Contexto) {
     ...acoesDasVagas(contexto),
     ...deGerar,
     ...acoesDaPesquisa(contexto),
-    ...acoesDoLivro(contexto),
-    ...acoesDosDocumentos(contexto),
+    ...acoesDoLivro(contexto, oficina),
+    ...acoesDasNomeacoes(contexto, oficina),
+    ...acoesDosDocumentos(contexto, oficina),
   };
 }
 

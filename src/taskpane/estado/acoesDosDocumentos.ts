@@ -2,10 +2,10 @@ import { transfer } from 'comlink';
 import { quantos } from '../../redacao/palavras';
 import type { Documento } from '../../trabalho/documentos';
 import { procedenciaDe } from './acoesDeGerar';
-import { falhaDe } from './falha';
 import { trazFolhas } from './folhas';
-import { anuncioDeEspera, type Nomeacoes } from './livro';
+import type { Nomeacoes } from './livro';
 import type { Contexto } from './loja';
+import type { OficinaDoLivro } from './oficinaDoLivro';
 import { identificacaoDe, pedidoDe } from './pedido';
 
 /** Copies go into a workbook of their own: the person's never gains a sheet with data that it should not have. */
@@ -18,32 +18,20 @@ const NOMES: Readonly<Record<Documento['tipo'], { readonly titulo: string; reado
   conferência: { titulo: 'Conferência', arquivo: 'conferencia.xlsx' },
 };
 
-export function acoesDosDocumentos({ loja, trabalhador, excel, pagina }: Contexto) {
-  function muda(mudanca: Partial<Nomeacoes>): void {
-    loja.setState(({ nomeacoes }) => ({ nomeacoes: { ...nomeacoes, ...mudanca } }));
-  }
-
-  function feito(texto: string): void {
-    muda({ feito: texto });
-    loja.setState({ anuncio: texto });
-  }
-
-  /** One thing at a time; the worker holds one set of sheets. */
+export function acoesDosDocumentos(
+  { loja, trabalhador, excel, pagina }: Contexto,
+  { muda, feito, umPorVez }: OficinaDoLivro,
+) {
+  /** The worker holds one set of sheets, and the lists that are being written may be it. */
   async function faz(fazendo: string, titulo: string, trabalho: () => Promise<void>): Promise<void> {
-    const { nomeacoes, geracao } = loja.getState();
-    if (nomeacoes.fazendo !== undefined) return void loja.setState({ anuncio: anuncioDeEspera(nomeacoes.fazendo) });
-    if (geracao.estado === 'gravando') return;
-    muda({ fazendo, falha: undefined, feito: '' });
-    try {
-      await trabalho();
-    } catch (erro) {
-      const falha = falhaDe(titulo, erro);
-      muda({ falha });
-      loja.setState({ anuncio: `${falha.titulo}. ${falha.texto}` });
-    } finally {
-      muda({ fazendo: undefined });
-      await trabalhador.descarta().catch(() => undefined);
-    }
+    if (loja.getState().geracao.estado === 'gravando') return;
+    await umPorVez(fazendo, titulo, async () => {
+      try {
+        await trabalho();
+      } finally {
+        await trabalhador.descarta().catch(() => undefined);
+      }
+    });
   }
 
   async function salva(titulo: string, nome: string, folhas: number): Promise<void> {
