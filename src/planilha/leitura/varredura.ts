@@ -1,5 +1,5 @@
 import type { Situacao } from '../../core/candidato';
-import { indiceDaColuna, letraDaColuna, type Celula } from '../grade';
+import type { Celula } from '../grade';
 import { achaCabecalho, pareceCabecalho, type Cabecalho } from './cabecalho';
 import { colunasDe, type Colunas } from './colunas';
 import type { Bloco, Ignorada, Secao, Varredura } from './bloco';
@@ -8,6 +8,12 @@ import { lePosicao } from './numeros';
 import { aberturaDe, type Seguinte } from './abertura';
 import { indicioDePessoa } from './indicio';
 import { cargoDoTexto, listaDoTexto, motivoDoTexto, podeSerCargo, type Lista, type Motivo } from './motivos';
+import {
+  relataCargoDoTitulo,
+  relataLinhaNaoEntendida,
+  relataSituacaoDoTitulo,
+  relataTitulosComErro,
+} from './relatosDaVarredura';
 import { situacaoDoTitulo } from './situacoes';
 import { assinaturaDaLinha, brutoDaLinha, linhaVazia, preenchidas, textoDaLinha, type Tabela } from './tabela';
 import { palavrasDe } from './texto';
@@ -28,6 +34,16 @@ export function varre(tabela: Tabela, contexto: Contexto): Varredura | undefined
   return new Varredor(tabela, contexto).varre(cabecalho);
 }
 
+/** Blank rows count only between the first and the last row with content. */
+function semBrancosNasPontas(ignoradas: readonly Ignorada[], pessoas: Varredura['pessoas']): Ignorada[] {
+  const comTexto = ignoradas.filter(({ motivo }) => motivo !== 'branco');
+  const comeco = [comTexto[0]?.linha, pessoas[0] && pessoas[0].linha + 1];
+  const fim = [comTexto.at(-1)?.linha, (pessoas.at(-1)?.linha ?? -1) + 1];
+  const primeira = Math.min(...comeco.map((linha) => linha ?? Infinity));
+  const ultima = Math.max(...fim.map((linha) => linha ?? 0));
+  return ignoradas.filter(({ linha, motivo }) => motivo !== 'branco' || (linha > primeira && linha < ultima));
+}
+
 class Varredor {
   private readonly secoes: Secao[] = [];
   private readonly pessoas: { linha: number; bloco: Bloco }[] = [];
@@ -37,7 +53,6 @@ class Varredor {
   private bloco: Bloco | undefined;
   private anterior: Motivo | 'pessoa' = 'titulo';
   private cargosSemPrefixo = 0;
-  private ultimaPessoa = -1;
 
   constructor(
     private readonly tabela: Tabela,
@@ -58,7 +73,8 @@ class Varredor {
       cargo = cargoDoTexto(brutoDaLinha(this.celulas(linha))) ?? cargo;
       lista = listaDoTexto(texto, 'título') ?? lista;
       const doTitulo = situacaoDoTitulo(texto, 'título');
-      if (doTitulo !== undefined) this.avisaSituacao(linha, texto, doTitulo);
+      if (doTitulo !== undefined)
+        relataSituacaoDoTitulo(this.tabela, linha, { titulo: texto, situacao: doTitulo }, this.contexto);
       situacao = doTitulo ?? situacao;
     }
     const secao = this.abre(primeiro);
@@ -73,7 +89,12 @@ class Varredor {
     const desde = (primeiro.linhas.at(-1) ?? -1) + 1;
     for (let linha = desde; linha < this.tabela.linhas.length; linha += 1) linha = this.le(linha);
     this.nomeiaOPrimeiroBloco();
-    return { tabela: this.tabela, secoes: this.secoes, pessoas: this.pessoas, ignoradas: this.semBrancosNoFim() };
+    return {
+      tabela: this.tabela,
+      secoes: this.secoes,
+      pessoas: this.pessoas,
+      ignoradas: semBrancosNasPontas(this.ignoradas, this.pessoas),
+    };
   }
 
   /** Reads one row; returns the last row consumed. */
@@ -106,26 +127,10 @@ class Varredor {
       this.ignora(linha, 'cabecalho');
       this.assinaturasDosCabecalhos.add(assinaturaDaLinha(this.celulas(linha)));
     }
-    this.relataErros(cabecalho);
+    relataTitulosComErro(this.tabela, cabecalho, this.contexto);
     const secao = { cabecalho, colunas: colunasDe(this.tabela, cabecalho, this.contexto) };
     this.secoes.push(secao);
     return secao;
-  }
-
-  /** A title lost to a formula error: nobody knows what the column says, unless the user told it. */
-  private relataErros({ linhas }: Cabecalho): void {
-    const ditas = new Set(Object.values(this.contexto.colunasDadas).map(indiceDaColuna));
-    for (const linha of linhas) {
-      for (const [coluna, celula] of this.celulas(linha).entries()) {
-        if (typeof celula !== 'object' || celula?.tipo !== 'erro') continue;
-        this.contexto.problemas.push({
-          codigo: 'celula-com-erro',
-          gravidade: ditas.has(coluna) ? 'aviso' : 'erro',
-          lugar: { aba: this.tabela.nome, linha: linha + 1, coluna: letraDaColuna(coluna) },
-          dados: { erro: celula.erro, titulo: '' },
-        });
-      }
-    }
   }
 
   private ehPessoa(linha: number): boolean {
@@ -142,7 +147,6 @@ class Varredor {
     if (this.bloco === undefined) return;
     this.pessoas.push({ linha, bloco: this.bloco });
     this.anterior = 'pessoa';
-    this.ultimaPessoa = linha;
   }
 
   private semPessoa(linha: number): void {
@@ -160,7 +164,8 @@ class Varredor {
       return this.ignora(linha, 'titulo');
     if (motivo !== undefined) return this.ignora(linha, motivo);
     if (this.anterior === 'assinatura' && cheias.length <= 3) return this.ignora(linha, 'assinatura');
-    this.naoEntendida(linha, texto);
+    this.ignora(linha, 'observacao');
+    relataLinhaNaoEntendida(this.tabela, linha, texto, this.colunas(), this.contexto);
   }
 
   /** A heading that opens a block: a cargo, a list, or both. */
@@ -184,21 +189,12 @@ class Varredor {
       ...(lista === undefined ? {} : { lista }),
       ...(situacao === undefined ? {} : { situacao }),
     };
-    if (situacao !== undefined) this.avisaSituacao(linha, texto, situacao);
+    if (situacao !== undefined) relataSituacaoDoTitulo(this.tabela, linha, { titulo: texto, situacao }, this.contexto);
     if (semPrefixo) {
       this.cargosSemPrefixo += 1;
-      this.avisaCargo(linha, cargo);
+      relataCargoDoTitulo(this.tabela, linha, cargo, this.contexto);
     }
     return true;
-  }
-
-  private avisaSituacao(linha: number, titulo: string, situacao: Situacao): void {
-    this.contexto.problemas.push({
-      codigo: 'situacao-pelo-titulo',
-      gravidade: 'aviso',
-      lugar: { aba: this.tabela.nome, linha: linha + 1 },
-      dados: { titulo, situacao },
-    });
   }
 
   /** What comes after a row: a header again, or a person (first of a ranking or not). */
@@ -218,17 +214,6 @@ class Varredor {
     return undefined;
   }
 
-  private naoEntendida(linha: number, texto: string): void {
-    this.ignora(linha, 'observacao');
-    const lugar = { aba: this.tabela.nome, linha: linha + 1 };
-    const { unicas } = this.colunas();
-    const celulas = this.celulas(linha);
-    const comPosicao = unicas.classificacao !== undefined && lePosicao(celulas[unicas.classificacao]).tipo === 'número';
-    if (comPosicao)
-      this.contexto.problemas.push({ codigo: 'linha-sem-pessoa', gravidade: 'erro', lugar, dados: { texto } });
-    else this.contexto.problemas.push({ codigo: 'linha-nao-entendida', gravidade: 'aviso', lugar, dados: { texto } });
-  }
-
   /** When blocks below have headings without the word "cargo", the last title over the first block is its own. */
   private nomeiaOPrimeiroBloco(): void {
     const primeiro = this.pessoas[0]?.bloco;
@@ -241,16 +226,7 @@ class Varredor {
     this.pessoas.forEach(({ linha, bloco }, i) => {
       if (bloco === primeiro) this.pessoas[i] = { linha, bloco: nomeado };
     });
-    this.avisaCargo(titulo.linha - 1, titulo.texto);
-  }
-
-  private avisaCargo(linha: number, cargo: string): void {
-    this.contexto.problemas.push({
-      codigo: 'cargo-pelo-titulo',
-      gravidade: 'aviso',
-      lugar: { aba: this.tabela.nome, linha: linha + 1 },
-      dados: { cargo },
-    });
+    relataCargoDoTitulo(this.tabela, titulo.linha - 1, titulo.texto, this.contexto);
   }
 
   private colunas(): Colunas {
@@ -275,17 +251,4 @@ class Varredor {
     this.ignoradas.push({ linha: linha + 1, motivo, texto: textoDaLinha(this.celulas(linha)).slice(0, TETO_DO_TEXTO) });
     if (motivo !== 'branco') this.anterior = motivo;
   }
-
-  /** Blank rows are listed only between the first and the last row with content. */
-  private semBrancosNoFim(): Ignorada[] {
-    const comConteudo = this.ignoradas.filter(({ motivo }) => motivo !== 'branco').map(({ linha }) => linha);
-    const extremos = [...comConteudo, this.ultimaPessoa + 1, (this.pessoas[0]?.linha ?? -2) + 1].filter(
-      (linha) => linha > 0,
-    );
-    const [primeira, ultima] = [minimo(extremos), maximo(extremos)];
-    return this.ignoradas.filter(({ linha, motivo }) => motivo !== 'branco' || (linha > primeira && linha < ultima));
-  }
 }
-
-const minimo = (numeros: readonly number[]): number => numeros.reduce((menor, n) => Math.min(menor, n), Infinity);
-const maximo = (numeros: readonly number[]): number => numeros.reduce((maior, n) => Math.max(maior, n), 0);
