@@ -31,6 +31,8 @@ export interface LinhaDoCartao {
   readonly frase: string;
   readonly dispositivos: readonly string[];
   readonly base: Regra<unknown>['base'];
+  /** The law leaves it open, and another reading can be chosen. */
+  readonly pergunta: boolean;
 }
 
 export const ARREDONDAMENTO: Readonly<Record<Arredondamento, string>> = {
@@ -81,13 +83,13 @@ const PCD_NA_LEI: Readonly<Record<ValorDe<RegrasDaLei['pcd']>, string>> = {
 };
 
 /**
- * What the text settles is stated; what it does not is a default, and where it can be answered the card says so. Where it
- * cannot, the reason has no other place: it is told here, unless it only says again that the law is silent.
+ * What the text settles is stated; what it does not is a default. Where it cannot be answered, the reason has no other
+ * place: it is told here, unless it only says again that the law is silent.
  */
 function frase(regra: Regra<unknown>, dito: string): string {
   if (regra.base === 'texto') return `${noComeco(dito)}.`;
   const porque = regra.base === 'dúvida' ? 'O texto admite mais de uma leitura' : 'A lei não diz';
-  if (regra.pergunta !== undefined) return `${porque}; por padrão, ${dito}. A pergunta está abaixo.`;
+  if (regra.pergunta !== undefined) return `${porque}; por padrão, ${dito}.`;
   const motivo = regra.questao.replace(/[\s.]+$/u, '');
   const repete = regra.base === 'silêncio' && /^(?:A lei|A tabela|O art)/u.test(motivo);
   return `${porque}${motivo === '' || repete ? '' : ` (${motivo})`}; por padrão, ${dito}.`;
@@ -100,8 +102,13 @@ export function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => str
     frase: frase(regra, dizer(valorDaRegra(regra))),
     dispositivos: [...new Set(dispositivosDe(regra))],
     base: regra.base,
+    pergunta: regra.base !== 'texto' && regra.pergunta !== undefined,
   };
 }
+
+/** Where the questions follow, each rule that has one says so. */
+export const comPerguntasAbaixo = (linhas: readonly LinhaDoCartao[]): LinhaDoCartao[] =>
+  linhas.map((esta) => (esta.pergunta ? { ...esta, frase: `${esta.frase} A pergunta está abaixo.` } : esta));
 
 const SEM_COTISTAS: Readonly<Record<SemCotistas, string>> = {
   reverte: 'não havendo ninguém na lista específica, a vaga reservada vai à lista geral',

@@ -9,6 +9,7 @@ import { folhaDoDocumento } from '../planilha/folhas/papeis/folhaDoDocumento';
 import { textoDoDocumento } from '../planilha/folhas/papeis/textoDoDocumento';
 import { noComeco } from '../redacao/caixa';
 import { nomeDaModalidade } from '../redacao/fundamento';
+import { comPerguntasAbaixo } from '../redacao/cartao';
 import { leituraDaLei } from '../redacao/leituraDaLei';
 import { letrasDasModalidades } from '../redacao/letras';
 import { citaArtigos, quantos } from '../redacao/palavras';
@@ -75,7 +76,7 @@ function documentoDaLei(lei: Lei): Documento {
       },
       { tipo: 'seção', texto: 'O que a lei diz e como é lida' },
       ...tabela(
-        leituraDaLei(lei).map(({ item, frase, dispositivos }) =>
+        comPerguntasAbaixo(leituraDaLei(lei)).map(({ item, frase, dispositivos }) =>
           linhaDeTabela([item, frase, citaArtigos(dispositivos)]),
         ),
       ),

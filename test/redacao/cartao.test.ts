@@ -4,10 +4,10 @@ import { lei as federal } from '../../src/leis/federal-15142-2025/lei';
 import { lei as ferraz } from '../../src/leis/ferraz-de-vasconcelos-3677-2026/lei';
 import { lei as portoAlegre } from '../../src/leis/porto-alegre-lc-494-2003/lei';
 import { lei as portoFeliz } from '../../src/leis/porto-feliz-4993-2011/lei';
-import { cartaoDaLei, resumoDaLei } from '../../src/redacao/cartao';
+import { cartaoDaLei, comPerguntasAbaixo, resumoDaLei } from '../../src/redacao/cartao';
 
 const escrito = (lei: Lei): string[] =>
-  cartaoDaLei(lei).map(({ item, frase, dispositivos, base }) => [item, frase, dispositivos.join('; '), base].join(' | '));
+  comPerguntasAbaixo(cartaoDaLei(lei)).map(({ item, frase, dispositivos, base }) => [item, frase, dispositivos.join('; '), base].join(' | '));
 
 test('the card of a law by groups of five', () => {
   expect(escrito(portoFeliz)).toEqual([

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Lei } from '../../core/lei';
-import { cartaoDaLei } from '../../redacao/cartao';
+import { cartaoDaLei, comPerguntasAbaixo } from '../../redacao/cartao';
 import { lugarDaLei } from '../../redacao/lugar';
 import { useAcoes } from '../painel';
 import { Regras } from './Regras';
@@ -33,7 +33,7 @@ export function CartaoDaLei({ lei }: { readonly lei: Lei }): React.JSX.Element {
   const styles = useStyles();
   const { trocaDeLei, editaLei } = useAcoes();
   const [todas, setTodas] = useState(false);
-  const regras = cartaoDaLei(lei);
+  const regras = comPerguntasAbaixo(cartaoDaLei(lei));
   const propria = lei.tabela !== undefined;
   const { municipio, uf } = lei;
   const onde = municipio === '' || uf === '' ? `${municipio}${uf}` : lugarDaLei(lei);

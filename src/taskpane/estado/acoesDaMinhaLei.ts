@@ -18,6 +18,7 @@ import {
   organiza,
   reservaEmBranco,
   SEM_MINHA_LEI,
+  type LeiQueVem,
   type Linhas,
   type MinhaLei,
 } from './minhaLei';
@@ -82,29 +83,27 @@ export function acoesDaMinhaLei(
     }
   }
 
-  function preenche(linhas: Linhas, anuncio: string): void {
-    muda({ ...SEM_MINHA_LEI, linhas: organiza(linhas) });
-    loja.setState({ anuncio });
+  /** The form has the law; what of its table nobody reads is said beside it. */
+  function preenche({ linhas, anuncio, avisos }: LeiQueVem): void {
+    const falha = avisos === '' ? undefined : { titulo: 'Há o que conferir na tabela lida', texto: avisos };
+    muda({ ...SEM_MINHA_LEI, linhas: organiza(linhas), falha });
+    loja.setState({ anuncio: avisos === '' ? anuncio : avisos });
   }
 
   /** What was typed and is in no file yet goes only when the person says so. */
-  function comeca(linhas: Linhas, nome: string, anuncio = `${nome}: os campos estão preenchidos.`): void {
+  function comeca(
+    linhas: Linhas,
+    nome: string,
+    { avisos = '', anuncio = `${nome}: os campos estão preenchidos.` } = {},
+  ): void {
     const { mudou, linhas: atuais } = loja.getState().minhaLei;
-    if (atuais !== undefined && iguais(atuais, linhas)) return;
-    if (mudou && atuais !== undefined && escritas(atuais).length > 0) {
-      muda({ emEspera: { linhas, nome, anuncio } });
+    const vem: LeiQueVem = { linhas, nome, anuncio, avisos };
+    if (mudou && atuais !== undefined && escritas(atuais).length > 0 && !iguais(atuais, linhas)) {
+      muda({ emEspera: vem });
       loja.setState({ anuncio: 'Há outra lei em edição, que ainda não foi guardada.' });
       return;
     }
-    preenche(linhas, anuncio);
-  }
-
-  /** The form has the law; what of its table nobody reads is said beside it. */
-  function comecaDaTabela({ linhas, avisos }: LeiAberta, nome: string): void {
-    comeca(linhas, nome);
-    if (avisos === '') return;
-    muda({ falha: { titulo: 'Há o que conferir na tabela lida', texto: avisos } });
-    loja.setState({ anuncio: avisos });
+    if (atuais === undefined || avisos !== '' || !iguais(atuais, linhas)) preenche(vem);
   }
 
   async function daAba(nome: string): Promise<LeiAberta> {
@@ -119,7 +118,8 @@ export function acoesDaMinhaLei(
   }
 
   return {
-    comecaEmBranco: (): void => comeca(leiEmBranco(), 'Lei em branco', 'Lei em branco: preencha os campos.'),
+    comecaEmBranco: (): void =>
+      comeca(leiEmBranco(), 'Lei em branco', { anuncio: 'Lei em branco: preencha os campos.' }),
 
     comecaDaLei: (lei: Lei): void => comeca(tabelaDaLei(lei), lei.nome),
 
@@ -134,18 +134,22 @@ export function acoesDaMinhaLei(
         const bytes = await arquivo.arrayBuffer();
         const aberto = await trabalhador.abreArquivo(transfer(bytes, [bytes]), arquivo.name);
         if (aberto.tipo === 'recusado') throw new Recusa(aberto.problema.texto);
-        comecaDaTabela(linhasLidas(await trabalhador.tabelaDoArquivo(aberto.carga)), arquivo.name);
+        const { linhas, avisos } = linhasLidas(await trabalhador.tabelaDoArquivo(aberto.carga));
+        comeca(linhas, arquivo.name, { avisos });
       }),
 
     abreLeiDaAba: (nome: string): Promise<void> =>
-      faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => comecaDaTabela(await daAba(nome), `Aba ${nome}`)),
+      faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => {
+        const { linhas, avisos } = await daAba(nome);
+        comeca(linhas, `Aba ${nome}`, { avisos });
+      }),
 
     /** The law of a sheet that was found, at once; in the form where it has something to correct. */
     usaLeiDaAba: (nome: string): Promise<void> =>
       faz('começo', `Lendo a aba “${nome}”`, NAO_ABERTA, async () => {
-        const aberta = await daAba(nome);
-        const lei = leiPronta(aberta.linhas);
-        comecaDaTabela(aberta, `Aba ${nome}`);
+        const { linhas, avisos } = await daAba(nome);
+        const lei = leiPronta(linhas);
+        comeca(linhas, `Aba ${nome}`, { avisos });
         if (lei === undefined) loja.setState({ vista: 'minha-lei' });
         else await usa(lei);
       }).then(() => {
@@ -155,7 +159,7 @@ export function acoesDaMinhaLei(
 
     trocaPelaLeiEmEspera: (): void => {
       const { emEspera } = loja.getState().minhaLei;
-      if (emEspera !== undefined) preenche(emEspera.linhas, emEspera.anuncio);
+      if (emEspera !== undefined) preenche(emEspera);
     },
     ficaComALeiDeAntes: (): void => muda({ emEspera: undefined }),
 

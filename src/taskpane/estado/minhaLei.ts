@@ -16,12 +16,14 @@ import { faltaNaOrdem, ordemDigitada } from './valoresDaLei';
 
 export type Linhas = readonly LinhaDaTabela[];
 
-/** A law that would take the place of the one being typed, which no file has yet. */
-export interface LeiEmEspera {
+/** A law on its way into the form. */
+export interface LeiQueVem {
   readonly linhas: Linhas;
   readonly nome: string;
   /** Said once it is in the form. */
   readonly anuncio: string;
+  /** What of its table nobody reads. */
+  readonly avisos: string;
 }
 
 /** The law of one's own, as typed: the rows of its table and nothing else. */
@@ -30,7 +32,8 @@ export interface MinhaLei {
   readonly linhas: Linhas | undefined;
   /** Typed since it was last kept somewhere. */
   readonly mudou: boolean;
-  readonly emEspera: LeiEmEspera | undefined;
+  /** It would take the place of the one being typed, which no file has yet. */
+  readonly emEspera: LeiQueVem | undefined;
   /** The paper for the procuradoria, to paste. */
   readonly papel: { readonly titulo: string; readonly texto: string } | undefined;
   /** Beside what the last action was asked for. */

@@ -280,6 +280,23 @@ describe('files and sheets', () => {
     este.fecha();
   });
 
+  test('and still are when the law in the form was asked about first', async () => {
+    const este = painel();
+    digitada(este);
+    const linhas = [
+      ['reserva', 'Indígenas'],
+      ['percentual', '10%'],
+      ['palavras na planilha', 'indígena', 'índio', 'aldeado'],
+    ];
+    await este.acoes.abreLei(csv(linhas, 'lei.csv'));
+    expect(este.estado().minhaLei.falha).toBeUndefined();
+    este.acoes.trocaPelaLeiEmEspera();
+    expect(este.estado().minhaLei.falha?.texto).toMatch(/célula D3: .*“aldeado”/);
+    expect(este.estado().anuncio).toMatch(/aldeado/);
+    expect(escritas(este.estado().minhaLei.linhas ?? []).map(({ valor }) => valor)).toContain('Indígenas');
+    este.fecha();
+  });
+
   test('the workbook that was opened as the ranking brings its law, which is used only when asked for', async () => {
     const este = painel();
     digitada(este);
@@ -341,7 +358,9 @@ describe('files and sheets', () => {
     const este = painel();
     await este.acoes.abreLei(new File([new Uint8Array(readFileSync(path.join(EXEMPLOS, primeiro)))], primeiro));
     expect(este.estado().minhaLei.falha).toBeUndefined();
-    expect(escritas(leiPronta(este.estado().minhaLei.linhas)?.tabela ?? [])).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
+    expect(escritas(leiPronta(este.estado().minhaLei.linhas)?.tabela ?? [])).toEqual(
+      escritas(este.estado().minhaLei.linhas ?? []),
+    );
     este.fecha();
   });
 });

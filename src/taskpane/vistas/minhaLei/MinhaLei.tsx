@@ -2,7 +2,6 @@ import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens }
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Lei } from '../../../core/lei';
 import { noComeco } from '../../../redacao/caixa';
-import type { LinhaDoCartao } from '../../../redacao/cartao';
 import { leituraDaLei } from '../../../redacao/leituraDaLei';
 import { quantos } from '../../../redacao/palavras';
 import { Previsao } from '../../componentes/Previsao';
@@ -46,12 +45,6 @@ const useStyles = makeStyles({
   lista: { margin: '4px 0 0', paddingLeft: '18px' },
   item: { overflowWrap: 'anywhere' },
   nota: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-});
-
-/** The questions of the law are asked elsewhere. */
-const semPergunta = (linha: LinhaDoCartao): LinhaDoCartao => ({
-  ...linha,
-  frase: linha.frase.replace(' A pergunta está abaixo.', ''),
 });
 
 function focaNoCampo(linha: number | undefined): void {
@@ -162,7 +155,7 @@ const DeVolta = memo(function DeVolta({ lei }: { readonly lei: Lei | undefined }
         texto="Compare cada frase com o texto da lei. O que ela não diz, ou deixa em dúvida, pode ser respondido de outro modo em Listas, no passo Lei."
       >
         <div className={styles.cartao}>
-          <Regras lei={lei} regras={leituraDaLei(lei).map(semPergunta)} />
+          <Regras lei={lei} regras={leituraDaLei(lei)} />
         </div>
         <ul className={styles.notas} aria-label="Notas">
           {lei.notas.map((nota) => (
