@@ -3,7 +3,7 @@ import { chaveDaInscricao } from '../core/candidato';
 import { dataDe } from '../core/data';
 import type { Lei, Orgao, Vinculo } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
-import { opcoesDe, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { opcoesDe, PADRAO, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
 import { enumera } from '../redacao/palavras';
 import { PERGUNTAS_DA_LEITURA } from '../planilha/leitura/perguntas';
@@ -86,10 +86,10 @@ function leituras(opcoes: Opcoes): Partial<Respostas> {
       throw new UsoErrado(`--leitura: a pergunta “${nome}” não existe. Perguntas: ${PERGUNTAS.join(', ')}.`);
     }
     const resposta = respostaDe(pergunta, valor);
-    if (resposta === undefined) {
-      throw new UsoErrado(`--leitura: “${valor}” não responde a ${pergunta}. Respostas: ${opcoesDe(pergunta).join(' | ')}.`);
+    if (resposta === undefined && valor !== PADRAO) {
+      throw new UsoErrado(`--leitura: “${valor}” não responde a ${pergunta}. Respostas: ${[...opcoesDe(pergunta), PADRAO].join(' | ')}.`);
     }
-    if (respostas[pergunta] !== undefined) throw new UsoErrado(`--leitura: ${pergunta} foi respondida duas vezes.`);
+    if (Object.hasOwn(respostas, pergunta)) throw new UsoErrado(`--leitura: ${pergunta} foi respondida duas vezes.`);
     respostas[pergunta] = resposta;
   }
   return respostas as Partial<Respostas>;

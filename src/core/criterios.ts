@@ -18,7 +18,7 @@ import type {
   Reserva,
   SemCotistas,
 } from './lei';
-import { opcoesDe, PERGUNTAS, textoDaResposta, type PerguntaId, type Respostas } from './perguntas';
+import { opcoesDe, PADRAO, PERGUNTAS, textoDaResposta, type PerguntaId, type Respostas } from './perguntas';
 import type { RegraDeQuantidade } from './quantidade';
 
 /** One reserva's rules after the readings: what the engine computes with. */
@@ -52,13 +52,16 @@ export interface Criterios {
 /** A doubt or a silence of the law and the reading adopted for it. */
 export interface LeituraAdotada {
   readonly pergunta: PerguntaId;
-  /** As typed: one of the question's answers. */
+  /** As typed: one of the question's answers, or PADRAO where nobody chose and the reservas differ. */
   readonly resposta: string;
+  /** The default of each reserva that leaves it open, as typed, where they are not all the same. */
+  readonly porReserva?: readonly { readonly reserva: string; readonly resposta: string }[];
   readonly base: 'dúvida' | 'silêncio';
-  /** Whether it is the default reading. */
+  /** Whether it is the default reading, in every reserva. */
   readonly padrao: boolean;
   /** Whether someone chose it, be it the default or not. */
   readonly escolhida: boolean;
+  /** What is in doubt or not said; each with the name of its reserva where they are not all the same. */
   readonly questao: string;
   readonly dispositivos: readonly string[];
 }
@@ -81,10 +84,17 @@ export function valorDaRegra<V>(regra: Regra<V>): V {
   return regra.base === 'texto' ? regra.valor : regra.padrao;
 }
 
+/** `reserva`: its name; '' for a rule of the whole law. */
+interface RegraPerguntada {
+  readonly pergunta: PerguntaId;
+  readonly regra: Regra<unknown>;
+  readonly reserva: string;
+}
+
 /** Every rule of a law that can be asked, by its question; rules of several reservas may share one. */
-function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unknown> }[] {
+function regrasPerguntadas(lei: Lei): RegraPerguntada[] {
   const daLei = lei.regras;
-  const porReserva = lei.reservas.flatMap(({ regras }): [PerguntaId, Regra<unknown>][] => [
+  const daReserva = ({ regras }: Reserva): [PerguntaId, Regra<unknown>][] => [
     ['ordem', regras.ordem],
     ['grupo-incompleto', regras.grupoIncompleto],
     ['computo', regras.computo],
@@ -97,9 +107,8 @@ function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unkno
       ? []
       : [['cotistas-insuficientes', regras.reversao] satisfies [PerguntaId, Regra<unknown>]]),
     ['cota-negada', regras.cotaNegada],
-  ]);
+  ];
   const todas: [PerguntaId, Regra<unknown>][] = [
-    ...porReserva,
     ['computo-pcd', daLei.computoPcd],
     ['base', daLei.base],
     ['novas-vagas', daLei.novasVagas],
@@ -107,7 +116,12 @@ function regrasPerguntadas(lei: Lei): { pergunta: PerguntaId; regra: Regra<unkno
     ['dia-da-vigencia', daLei.diaDaVigencia],
   ];
   if (daLei.fimDoPrazo) todas.push(['fim-do-prazo', daLei.fimDoPrazo.depois]);
-  return todas.map(([pergunta, regra]) => ({ pergunta, regra }));
+  return [
+    ...lei.reservas.flatMap((reserva) =>
+      daReserva(reserva).map(([pergunta, regra]) => ({ pergunta, regra, reserva: reserva.nome })),
+    ),
+    ...todas.map(([pergunta, regra]) => ({ pergunta, regra, reserva: '' })),
+  ];
 }
 
 /** The questions that a law raises, with their default, in the order they are asked. */
@@ -175,6 +189,49 @@ function eATextual<P extends PerguntaId>(pergunta: P, regra: Regra<unknown>, dad
   return textoDaResposta(pergunta, regra.valor as Respostas[P]) === textoDaResposta(pergunta, dada);
 }
 
+/** An open rule of a question, with its default as typed. */
+interface RegraAberta {
+  readonly reserva: string;
+  readonly regra: Exclude<Regra<unknown>, { readonly base: 'texto' }>;
+  readonly padrao: string;
+}
+
+function abertasDe(pergunta: PerguntaId, regras: readonly RegraPerguntada[]): RegraAberta[] {
+  return regras.flatMap(({ regra, reserva }): RegraAberta[] =>
+    regra.base === 'texto' || regra.pergunta === undefined
+      ? []
+      : [{ reserva, regra, padrao: textoDaResposta(pergunta, regra.padrao as Respostas[typeof pergunta]) }],
+  );
+}
+
+/** Each different question once; with the names of its reservas where they are not all of the same ones. */
+function questaoDe(abertas: readonly RegraAberta[]): string {
+  const questoes = [...new Set(abertas.map(({ regra }) => regra.questao))].map((questao) => {
+    const donas = abertas.filter(({ regra }) => regra.questao === questao).map(({ reserva }) => reserva);
+    return { questao, donas: [...new Set(donas)].join(', ') };
+  });
+  const iguais = new Set(questoes.map(({ donas }) => donas)).size === 1;
+  return questoes.map(({ questao, donas }) => (iguais ? questao : `${donas}: ${questao}`)).join(' ');
+}
+
+function leitura(pergunta: PerguntaId, abertas: readonly RegraAberta[], dada: string | undefined): LeituraAdotada {
+  const padroes = [...new Set(abertas.map(({ padrao }) => padrao))];
+  const [padrao = PADRAO, ...outros] = padroes;
+  const iguais = outros.length === 0;
+  return {
+    pergunta,
+    resposta: dada ?? (iguais ? padrao : PADRAO),
+    ...(!iguais && { porReserva: abertas.map(({ reserva, padrao: resposta }) => ({ reserva, resposta })) }),
+    base: abertas.some(({ regra }) => regra.base === 'dúvida') ? 'dúvida' : 'silêncio',
+    padrao: dada === undefined || (iguais && dada === padrao),
+    escolhida: dada !== undefined,
+    questao: questaoDe(abertas),
+    dispositivos: [
+      ...new Set(abertas.flatMap(({ regra }) => (regra.citacoes ?? []).map(({ dispositivo }) => dispositivo))),
+    ],
+  };
+}
+
 function leiturasDe(
   lei: Lei,
   respostas: Partial<Respostas>,
@@ -184,25 +241,16 @@ function leiturasDe(
   const recusadas: LeituraRecusada[] = [];
   const regras = regrasPerguntadas(lei);
   for (const pergunta of PERGUNTAS) {
-    const desta = regras.filter((outra) => outra.pergunta === pergunta).map(({ regra }) => regra);
-    const aberta = desta.find((regra) => regra.base !== 'texto' && regra.pergunta !== undefined);
+    const desta = regras.filter((outra) => outra.pergunta === pergunta);
+    const abertas = abertasDe(pergunta, desta);
     const dada = respostas[pergunta];
-    if (aberta === undefined || aberta.base === 'texto' || !cabe(pergunta)) {
-      if (dada === undefined || desta.some((regra) => eATextual(pergunta, regra, dada))) continue;
-      const dispositivos = desta.flatMap((regra) => (regra.base === 'texto' ? regra.citacoes : []));
+    if (abertas.length === 0 || !cabe(pergunta)) {
+      if (dada === undefined || desta.some(({ regra }) => eATextual(pergunta, regra, dada))) continue;
+      const dispositivos = desta.flatMap(({ regra }) => (regra.base === 'texto' ? regra.citacoes : []));
       recusadas.push({ pergunta, dispositivos: [...new Set(dispositivos.map((citacao) => citacao.dispositivo))] });
       continue;
     }
-    const padrao = textoDaResposta(pergunta, aberta.padrao as Respostas[typeof pergunta]);
-    leituras.push({
-      pergunta,
-      resposta: dada === undefined ? padrao : textoDaResposta(pergunta, dada),
-      base: aberta.base,
-      padrao: dada === undefined || textoDaResposta(pergunta, dada) === padrao,
-      escolhida: dada !== undefined,
-      questao: aberta.questao,
-      dispositivos: (aberta.citacoes ?? []).map((citacao) => citacao.dispositivo),
-    });
+    leituras.push(leitura(pergunta, abertas, dada === undefined ? undefined : textoDaResposta(pergunta, dada)));
   }
   return { leituras, recusadas };
 }

@@ -55,6 +55,9 @@ const ESCOLHAS = {
 
 const OPCOES_DA_ORDEM = ['proporcional', 'ultima-de-cada-grupo:N', 'posicoes:3,8,13+5'] as const;
 
+/** In the place of an answer: none, so that every rule keeps its own default. */
+export const PADRAO = 'padrao';
+
 /** The ids of all questions, in the order they are asked and printed. */
 export const PERGUNTAS: readonly PerguntaId[] = [
   'ordem',

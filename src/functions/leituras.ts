@@ -1,7 +1,7 @@
 import type { Edital } from '../core/alcance';
 import { dataDe } from '../core/data';
 import type { Lei, Orgao, Vinculo } from '../core/lei';
-import { opcoesDe, PERGUNTAS, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { opcoesDe, PADRAO, PERGUNTAS, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
 import { PERGUNTAS_DA_LEITURA, type RespostaDada } from '../planilha/leitura/perguntas';
 import { LEITURAS } from '../redacao/funcoes';
@@ -117,7 +117,9 @@ function leSimples(rascunho: Rascunho, nome: string, escrito: string): void {
 
 function leDaLei({ respostas }: Rascunho, pergunta: PerguntaId, escrito: string): void {
   const resposta = respostaDe(pergunta, normaliza(escrito));
-  if (resposta === undefined) throw argumentoErrado(LEITURAS.naoResponde(escrito, pergunta, opcoesDe(pergunta)));
+  if (resposta === undefined && normaliza(escrito) !== PADRAO) {
+    throw argumentoErrado(LEITURAS.naoResponde(escrito, pergunta, [...opcoesDe(pergunta), PADRAO]));
+  }
   umaVez<unknown>(respostas, pergunta, resposta, pergunta);
 }
 

@@ -1,5 +1,7 @@
+import type { LeituraAdotada } from '../core/criterios';
 import type { Ordem } from '../core/lei';
-import { respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { PADRAO, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
+import { noMeio } from './caixa';
 import { enumera } from './palavras';
 import { ultimaDeCadaGrupo } from './ordinais';
 
@@ -80,7 +82,8 @@ const ESCOLHAS: { readonly [P in PerguntaDeEscolha]: Readonly<Record<Respostas[P
   'cotistas-insuficientes': {
     reverte: {
       rotulo: 'A vaga vai à lista geral',
-      explicacao: 'Quando a lista específica se esgota, a vaga reservada que sobra é preenchida pela lista geral (reversão).',
+      explicacao:
+        'Quando a lista específica se esgota, a vaga reservada que sobra é preenchida pela lista geral (reversão).',
     },
     'fica vaga': {
       rotulo: 'A vaga fica sem preencher',
@@ -113,7 +116,8 @@ const ESCOLHAS: { readonly [P in PerguntaDeEscolha]: Readonly<Record<Respostas[P
   'novas-vagas': {
     'total acumulado': {
       rotulo: 'Continuam a contagem das anteriores',
-      explicacao: 'O percentual, o mínimo e as posições são contados sobre todas as vagas oferecidas até então, as do edital e as abertas depois.',
+      explicacao:
+        'O percentual, o mínimo e as posições são contados sobre todas as vagas oferecidas até então, as do edital e as abertas depois.',
     },
     'por oferta': {
       rotulo: 'Cada nova oferta recomeça a contagem',
@@ -175,6 +179,11 @@ const TIPOS_DE_ORDEM: Readonly<Record<Ordem['tipo'], Palavras>> = {
   },
 };
 
+const DE_CADA_RESERVA: Palavras = {
+  rotulo: 'A de cada reserva',
+  explicacao: 'Cada reserva segue a leitura da sua própria regra.',
+};
+
 /** The forms of the answers to `ordem` that still lack their numbers, as typed. */
 const FORMAS_DA_ORDEM: Readonly<Record<string, Ordem['tipo']>> = {
   'ultima-de-cada-grupo': 'última de cada grupo',
@@ -218,6 +227,7 @@ function daEscolha<P extends PerguntaDeEscolha>(pergunta: P, resposta: string): 
 }
 
 function palavrasDe(pergunta: PerguntaId, resposta: string): Palavras | undefined {
+  if (resposta === PADRAO) return DE_CADA_RESERVA;
   if (pergunta !== 'ordem') return daEscolha(pergunta, resposta);
   if (Object.hasOwn(FORMAS_DA_ORDEM, resposta)) return TIPOS_DE_ORDEM[FORMAS_DA_ORDEM[resposta] ?? 'proporcional'];
   const ordem = respostaDe('ordem', resposta);
@@ -241,6 +251,22 @@ export function rotuloDaOrdem(ordem: Ordem): string {
  */
 export function rotuloDaResposta(pergunta: PerguntaId, resposta: string): string {
   return palavrasDe(pergunta, resposta)?.rotulo ?? resposta;
+}
+
+/**
+ * The label of the answer that holds; where nobody chose and the reservas differ, that of each.
+ *
+ * @example rotuloDaLeitura({ pergunta: 'computo', resposta: 'compensada' }) // 'Passa à ampla concorrência (compensação)'
+ */
+export function rotuloDaLeitura({
+  pergunta,
+  resposta,
+  porReserva = [],
+}: Pick<LeituraAdotada, 'pergunta' | 'resposta' | 'porReserva'>): string {
+  const rotulo = rotuloDaResposta(pergunta, resposta);
+  if (resposta !== PADRAO) return rotulo;
+  const deCada = porReserva.map((esta) => `${esta.reserva}: ${noMeio(rotuloDaResposta(pergunta, esta.resposta))}`);
+  return `${rotulo} (${deCada.join('; ')})`;
 }
 
 /** What an answer as typed does, in one sentence; '' for what is no answer to the question. */

@@ -1,6 +1,5 @@
 import { chaveDaInscricao } from '../core/candidato';
-import { respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
-import { respostasDe } from './consequencias';
+import type { PerguntaId } from '../core/perguntas';
 import { bloqueia, type Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
 import type { LivroLido } from '../planilha/livro';
@@ -11,7 +10,7 @@ import type { Ranking } from './cargo';
 import type { Chamada } from './chamadas';
 import { aplicarLivro, type LivroAplicado } from './livro';
 import type { Cenario, PessoaNoCenario } from './nomeacoes';
-import { criteriosDoPedido, type Pedido } from './pedido';
+import { comLeitura, criteriosDoPedido, outrasRespostas, type Pedido } from './pedido';
 import { proximasChamadas, type Proximas } from './proximas';
 
 const EXEMPLOS = 3;
@@ -110,16 +109,16 @@ export function cenarios(
   { pergunta, k }: { readonly pergunta: PerguntaId; readonly k: number },
   atuais: Proximas = ateK(ranking, livro, pedido, k),
 ): Cenario[] {
-  const adotada = criteriosDoPedido(pedido).leituras.find((leitura) => leitura.pergunta === pergunta)?.resposta;
+  const adotada = criteriosDoPedido(pedido).leituras.find((leitura) => leitura.pergunta === pergunta);
   if (adotada === undefined) return [];
   const antes = chamadasDe(atuais);
   const parada = atuais.problemas.some(bloqueia);
-  return respostasDe(pergunta).flatMap((resposta): Cenario[] => {
-    const valor = respostaDe(pergunta, resposta);
-    if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
+  return outrasRespostas(adotada).flatMap((resposta): Cenario[] => {
+    const outro = comLeitura(pedido, pergunta, resposta);
+    if (outro === undefined) return [];
     const naoSeSabe: Cenario = { pergunta, resposta, total: antes.length, exemplos: [], ganham: NENHUM, perdem: NENHUM };
     if (parada) return [naoSeSabe];
-    const outras = ateK(ranking, livro, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } }, k);
+    const outras = ateK(ranking, livro, outro, k);
     if (outras.problemas.some(bloqueia)) return [naoSeSabe];
     return [comparado(pedido, { pergunta, resposta }, antes, chamadasDe(outras))];
   });

@@ -1,11 +1,11 @@
 import type { Candidato, Modalidade } from '../core/candidato';
-import { opcoesDe, respostaDe, textoDaResposta, type PerguntaId } from '../core/perguntas';
+import type { PerguntaId } from '../core/perguntas';
 import { bloqueia } from '../core/problema';
 import type { Diferenca } from '../redacao/consequencia';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import type { Ranking } from './cargo';
 import { ordenar, type Ordenacao } from './ordem';
-import type { Pedido } from './pedido';
+import { comLeitura, outrasRespostas, type Pedido } from './pedido';
 
 /** What one answer to a question would change on this data. */
 export interface Consequencia {
@@ -30,13 +30,6 @@ interface ChamadaDaVaga {
 }
 
 const EXEMPLOS = 3;
-
-/** Answers worth trying: those that need no list of positions, and groups of five, as other laws have them. */
-export function respostasDe(pergunta: PerguntaId): string[] {
-  return opcoesDe(pergunta)
-    .filter((opcao) => !opcao.startsWith('posicoes:'))
-    .map((opcao) => opcao.replace(/:N$/, ':5'));
-}
 
 /** The calls of a cargo by the number of the vaga. */
 type ChamadasDoCargo = ReadonlyMap<number, ChamadaDaVaga>;
@@ -112,17 +105,17 @@ export function consequencias(
   pergunta: PerguntaId,
   atual: Ordenacao,
 ): Consequencia[] {
-  const adotada = atual.leituras.find((leitura) => leitura.pergunta === pergunta)?.resposta;
+  const adotada = atual.leituras.find((leitura) => leitura.pergunta === pergunta);
   if (adotada === undefined) return [];
   const parada = atual.problemas.some(bloqueia);
   const chamadas = atual.cargos.reduce((soma, { ordem }) => soma + ordem.passos.length, 0);
-  return respostasDe(pergunta).flatMap((resposta): Consequencia[] => {
-    const valor = respostaDe(pergunta, resposta);
-    if (valor === undefined || textoDaResposta(pergunta, valor) === adotada) return [];
+  return outrasRespostas(adotada).flatMap((resposta): Consequencia[] => {
+    const outro = comLeitura(pedido, pergunta, resposta);
+    if (outro === undefined) return [];
     // An order that stops (a number still to be given, a tie) says nothing about its calls.
     const naoSeSabe = { pergunta, resposta, total: chamadas, exemplos: [] };
     if (parada) return [naoSeSabe];
-    const outra = ordenar(ranking, { ...pedido, respostas: { ...pedido.respostas, [pergunta]: valor } });
+    const outra = ordenar(ranking, outro);
     if (outra.problemas.some(bloqueia)) return [naoSeSabe];
     const vagas = vagasDe(atual, outra);
     const diferentes = vagas.filter(([antes, depois]) => mudou(antes, depois));

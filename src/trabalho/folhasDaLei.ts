@@ -14,7 +14,7 @@ import { leituraDaLei } from '../redacao/leituraDaLei';
 import { letrasDasModalidades } from '../redacao/letras';
 import { citaArtigos, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
-import { rotuloDaResposta } from '../redacao/respostas';
+import { rotuloDaLeitura } from '../redacao/respostas';
 import { tabelaDaLei } from './leiPropria';
 import { previsaoDaLei, VAGAS_DA_PREVISAO, type PrevisaoDasVagas } from './previsaoDaLei';
 
@@ -82,11 +82,11 @@ function documentoDaLei(lei: Lei): Documento {
       ),
       { tipo: 'seção', texto: 'O que a lei deixa em aberto e a resposta que vale se ninguém escolher outra' },
       ...tabela(
-        abertas.map(({ pergunta, base, resposta, questao, dispositivos }) =>
+        abertas.map((leitura) =>
           linhaDeTabela([
-            NOMES_DAS_PERGUNTAS[pergunta],
-            `${rotuloDaResposta(pergunta, resposta)}. ${noComeco(base)}: ${questao}`,
-            citaArtigos(dispositivos),
+            NOMES_DAS_PERGUNTAS[leitura.pergunta],
+            `${rotuloDaLeitura(leitura)}. ${noComeco(leitura.base)}: ${leitura.questao}`,
+            citaArtigos(leitura.dispositivos),
           ]),
         ),
       ),

@@ -11,6 +11,7 @@ import { ditoUmaVez, type DitoDaReserva } from '../redacao/porReserva';
 import { citaArtigos, enumera, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
+import { rotuloDaLeitura } from '../redacao/respostas';
 import type { Ordenacao } from './ordem';
 import { doCargo, temPcdNaLei, type Pedido } from './pedido';
 import type { Procedencia } from './procedencia';
@@ -153,11 +154,11 @@ function silencios(pedido: Pedido): Linha[] {
 }
 
 function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linha[] {
-  return leituras.map(({ pergunta, resposta, base, escolhida, questao, dispositivos }) => ({
-    item: `${NOMES_DAS_PERGUNTAS[pergunta]} (${pergunta})`,
-    valor: `Adotado: ${resposta}. ${base === 'dúvida' ? 'Dúvida' : 'Silêncio'}: ${questao}`,
-    fundamento: citaArtigos(dispositivos),
-    quem: escolhida ? (quem ?? 'escolhido por quem elaborou') : 'padrão do programa',
+  return leituras.map((leitura) => ({
+    item: `${NOMES_DAS_PERGUNTAS[leitura.pergunta]} (${leitura.pergunta})`,
+    valor: `Adotado: ${rotuloDaLeitura(leitura)} (${leitura.resposta}). ${leitura.base === 'dúvida' ? 'Dúvida' : 'Silêncio'}: ${leitura.questao}`,
+    fundamento: citaArtigos(leitura.dispositivos),
+    quem: leitura.escolhida ? (quem ?? 'escolhido por quem elaborou') : 'padrão do programa',
   }));
 }
 

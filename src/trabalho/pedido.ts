@@ -1,9 +1,9 @@
 import type { Edital } from '../core/alcance';
 import { PCD, type ReservaId } from '../core/candidato';
-import { resolverCriterios, type CriteriosResolvidos } from '../core/criterios';
+import { resolverCriterios, type CriteriosResolvidos, type LeituraAdotada } from '../core/criterios';
 import type { Lei } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
-import type { Respostas } from '../core/perguntas';
+import { opcoesDe, PADRAO, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import type { Problema } from '../core/problema';
 import { normaliza } from '../core/texto';
 import { dispositivosDe } from '../redacao/fundamento';
@@ -50,6 +50,22 @@ export function cargosDesconhecidos(pedido: Pedido, cargos: readonly string[]): 
     .map((cargo) => ({ codigo: 'cargo-desconhecido', gravidade: 'erro', cargo, dados: { cargo, cargos } }));
 }
 
+/** The request under another answer, as typed; PADRAO takes the answer back. Undefined for what is no answer. */
+export function comLeitura(pedido: Pedido, pergunta: PerguntaId, resposta: string): Pedido | undefined {
+  const { [pergunta]: _, ...outras } = pedido.respostas;
+  if (resposta === PADRAO) return { ...pedido, respostas: outras };
+  const valor = respostaDe(pergunta, resposta);
+  return valor === undefined ? undefined : { ...pedido, respostas: { ...outras, [pergunta]: valor } };
+}
+
+/** Answers worth comparing with the one that holds: those that need no list of positions, and groups of five. */
+export function outrasRespostas({ pergunta, resposta, porReserva }: LeituraAdotada): string[] {
+  const opcoes = opcoesDe(pergunta)
+    .filter((opcao) => !opcao.startsWith('posicoes:'))
+    .map((opcao) => opcao.replace(/:N$/, ':5'));
+  return [...opcoes, ...(porReserva === undefined ? [] : [PADRAO])].filter((opcao) => opcao !== resposta);
+}
+
 /** Whether the law itself reserves to people with disabilities, so that the edital's rule for them is not asked. */
 export function temPcdNaLei({ reservas }: Lei): boolean {
   return reservas.some(({ id }) => id === PCD);
@@ -58,11 +74,15 @@ export function temPcdNaLei({ reservas }: Lei): boolean {
 /** The law's criteria under the readings asked for, and a problem for each thing asked that the law forbids. */
 export function criteriosDoPedido({ lei, respostas, pcd }: Pedido): CriteriosResolvidos & { problemas: Problema[] } {
   const resolvidos = resolverCriterios(lei, respostas);
-  const problemas = resolvidos.recusadas.map(
-    (dados): Problema => ({ codigo: 'leitura-recusada', gravidade: 'erro', dados }),
-  );
+  const problemas = resolvidos.recusadas.map((dados): Problema => ({
+    codigo: 'leitura-recusada',
+    gravidade: 'erro',
+    dados,
+  }));
   if (temPcdNaLei(lei) && (pcd.geral !== undefined || pcd.porCargo.length > 0)) {
-    const dispositivos = lei.reservas.flatMap(({ id, regras }) => (id === PCD ? dispositivosDe(regras.percentual) : []));
+    const dispositivos = lei.reservas.flatMap(({ id, regras }) =>
+      id === PCD ? dispositivosDe(regras.percentual) : [],
+    );
     problemas.push({ codigo: 'pcd-ja-na-lei', gravidade: 'erro', dados: { dispositivos } });
   }
   return { ...resolvidos, problemas };

@@ -52,7 +52,7 @@ test('every doubt and silence with the reading adopted and who chose it', () => 
   const padrao = memoria(pedidoDe('Ferraz', 1))[secao] ?? [];
   expect(padrao.length).toBeGreaterThan(5);
   for (const { valor, quem } of padrao) {
-    expect(valor).toMatch(/^Adotado: .+\. (?:Dúvida|Silêncio): .+\.$/s);
+    expect(valor).toMatch(/^Adotado: .+ \([a-z0-9:,+-]+\)\. (?:Dúvida|Silêncio): .+\.$/s);
     expect(quem).toBe('padrão do programa');
   }
   const escolhido = { ...pedidoDe('Ferraz', 1), respostas: { computo: 'ordem de chamada' } } as const;
@@ -60,7 +60,7 @@ test('every doubt and silence with the reading adopted and who chose it', () => 
     (memoria(escolhido, procedencia)[secao] ?? []).flatMap(({ item, valor, quem = '' }) =>
       quem === 'padrão do programa' ? [] : [`${item} = ${valor.slice(0, 26)} = ${quem}`],
     );
-  expect(escolhidas(PROCEDENCIA)).toEqual([expect.stringMatching(/\(computo\) = Adotado: ordem.de.chamada.* = escolhido por quem elaborou$/)]);
+  expect(escolhidas(PROCEDENCIA)).toEqual([expect.stringMatching(/\(computo\) = Adotado: Continua na vaga.* = escolhido por quem elaborou$/)]);
   expect(escolhidas({ ...PROCEDENCIA, quem: 'Comissão' })).toEqual([expect.stringMatching(/ = Comissão$/)]);
 });
 

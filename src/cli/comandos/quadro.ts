@@ -1,9 +1,14 @@
+import { PADRAO } from '../../core/perguntas';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { quantos } from '../../redacao/palavras';
 import { quadroDeVagas } from '../../trabalho/quadro';
 import { quaisVagas } from '../palavras';
 import { exigeVagas, pedidoDe, semCargos } from '../pedido';
 import type { Comando } from './index';
+
+/** "Negros: ultima-de-cada-grupo:5; Indígenas: posicoes:3,13" */
+const deCada = (porReserva: readonly { readonly reserva: string; readonly resposta: string }[]): string =>
+  porReserva.map(({ reserva, resposta }) => `${reserva}: ${resposta}`).join('; ');
 
 /** `cotas quadro`: how many vacancies each modalidade has, and which. */
 export const quadro: Comando = {
@@ -14,7 +19,13 @@ export const quadro: Comando = {
     exigeVagas(pedido, 'quadro');
     semCargos(pedido, 'quadro');
     const { problemas, leituras, ...resto } = quadroDeVagas(pedido);
-    const adotadas = leituras.map(({ pergunta, resposta, base, padrao }) => ({ pergunta, resposta, base, padrao }));
+    const adotadas = leituras.map(({ pergunta, resposta, porReserva, base, padrao }) => ({
+      pergunta,
+      resposta,
+      ...(porReserva && { porReserva }),
+      base,
+      padrao,
+    }));
     const linhas = [
       `${pedido.lei.nome}: ${quantos(resto.vagas, 'vaga', 'vagas')}`,
       ...Object.entries(resto.quadro).map(([modalidade, quantas]) => {
@@ -22,7 +33,10 @@ export const quadro: Comando = {
         return `  ${nomeDaModalidade(pedido.lei, modalidade)}: ${quantas}${quais}`;
       }),
       'Leituras adotadas:',
-      ...adotadas.map(({ pergunta, resposta, base, padrao }) => `  ${pergunta} (${base}): ${resposta}${padrao ? ' — padrão' : ''}`),
+      ...adotadas.map(
+        ({ pergunta, resposta, porReserva = [], base, padrao }) =>
+          `  ${pergunta} (${base}): ${resposta === PADRAO ? deCada(porReserva) : resposta}${padrao ? ' — padrão' : ''}`,
+      ),
     ];
     return { json: { lei: pedido.lei.id, ...resto, leituras: adotadas }, linhas, problemas };
   },

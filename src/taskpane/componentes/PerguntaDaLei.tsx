@@ -19,7 +19,7 @@ import { opcoesDe, respostaDe } from '../../core/perguntas';
 import { fraseDaConsequencia } from '../../redacao/consequencia';
 import { quantos } from '../../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../../redacao/perguntas';
-import { explicacaoDaResposta, rotuloDaResposta } from '../../redacao/respostas';
+import { explicacaoDaResposta, rotuloDaLeitura, rotuloDaResposta } from '../../redacao/respostas';
 import type { Consequencia } from '../../trabalho/consequencias';
 import { useAcoes, useEstado } from '../painel';
 import { Artigos } from './Artigos';
@@ -67,7 +67,7 @@ function respostasProntas(leitura: LeituraAdotada, padrao: string): readonly str
 /**
  * A doubt or a silence of the law: the readings, the one adopted, and what each other one would change on this data.
  *
- * @param padrao the reading that holds when nobody chooses, as typed
+ * @param padrao the reading that holds when nobody chooses
  */
 export function PerguntaDaLei({
   lei,
@@ -76,7 +76,7 @@ export function PerguntaDaLei({
 }: {
   readonly lei: Lei;
   readonly leitura: LeituraAdotada;
-  readonly padrao: string;
+  readonly padrao: LeituraAdotada;
 }): React.JSX.Element {
   const styles = useStyles();
   const { pergunta, resposta, base, questao, dispositivos } = leitura;
@@ -84,6 +84,8 @@ export function PerguntaDaLei({
   const comOrdem = useEstado((estado) => estado.ordem !== undefined);
   const { adotaLeitura } = useAcoes();
   const nome = NOMES_DAS_PERGUNTAS[pergunta];
+  const rotulo = (opcao: string): string =>
+    opcao === padrao.resposta ? rotuloDaLeitura(padrao) : rotuloDaResposta(pergunta, opcao);
   const consequenciaDe = (opcao: string): string | undefined => {
     if (opcao === resposta) return undefined;
     const esta = consequencias?.find((outra) => outra.resposta === opcao);
@@ -107,8 +109,8 @@ export function PerguntaDaLei({
             </Badge>
           </span>
           <span className={styles.explicacao}>
-            {rotuloDaResposta(pergunta, resposta)}
-            {resposta === padrao ? ' (padrão)' : ' (escolhida)'}
+            {rotulo(resposta)}
+            {resposta === padrao.resposta ? ' (padrão)' : ' (escolhida)'}
           </span>
           {efeito !== undefined && (
             <span className={mergeClasses(styles.efeito, efeito.muda && styles.muda)}>{efeito.texto}</span>
@@ -123,15 +125,15 @@ export function PerguntaDaLei({
           onChange={(_, { value }) => adotaLeitura(pergunta, value)}
           aria-label={`Leitura adotada: ${nome}`}
         >
-          {respostasProntas(leitura, padrao).map((opcao) => (
+          {respostasProntas(leitura, padrao.resposta).map((opcao) => (
             <Radio
               key={opcao}
               value={opcao}
               label={
                 <span className={styles.opcao}>
                   <span>
-                    {rotuloDaResposta(pergunta, opcao)}
-                    {opcao === padrao && ' (padrão)'}
+                    {rotulo(opcao)}
+                    {opcao === padrao.resposta && ' (padrão)'}
                   </span>
                   <span className={styles.explicacao}>{explicacaoDaResposta(pergunta, opcao)}</span>
                   {consequenciaDe(opcao) !== undefined && (

@@ -1,5 +1,5 @@
 import type { Lei } from '../../core/lei';
-import type { PerguntaId } from '../../core/perguntas';
+import { PADRAO, type PerguntaId } from '../../core/perguntas';
 import { semGeracao, type Concurso, type Passo } from './estado';
 import { leiturasQueValem, leituraQueVale } from './leiturasQueValem';
 import type { Contexto } from './loja';
@@ -40,12 +40,12 @@ export function acoesDaLei({ loja }: Contexto, reler: () => Promise<void>) {
         geracao: semGeracao(geracao),
       })),
 
-    /** `undefined`: the default again. */
-    adotaLeitura: (pergunta: PerguntaId, resposta: string | undefined): void =>
+    /** PADRAO: the default again. */
+    adotaLeitura: (pergunta: PerguntaId, resposta: string): void =>
       loja.setState(({ leituras, geracao }) => {
         const { [pergunta]: _, ...outras } = leituras;
         return {
-          leituras: resposta === undefined ? outras : { ...outras, [pergunta]: resposta },
+          leituras: resposta === PADRAO ? outras : { ...outras, [pergunta]: resposta },
           geracao: semGeracao(geracao),
         };
       }),

@@ -69,7 +69,7 @@ function Perguntas({ lei }: { readonly lei: LeiDoConcurso }): React.JSX.Element 
   const estado = useEstado((este) => este);
   const pedido = pedidoDe(estado);
   if (pedido === undefined) return null;
-  const padroes = new Map(resolverCriterios(lei, {}).leituras.map(({ pergunta, resposta }) => [pergunta, resposta]));
+  const padroes = new Map(resolverCriterios(lei, {}).leituras.map((leitura) => [leitura.pergunta, leitura]));
   const { leituras } = resolverCriterios(lei, pedido.respostas);
   const texto =
     estado.ordem === undefined
@@ -83,7 +83,7 @@ function Perguntas({ lei }: { readonly lei: LeiDoConcurso }): React.JSX.Element 
             key={leitura.pergunta}
             lei={lei}
             leitura={leitura}
-            padrao={padroes.get(leitura.pergunta) ?? leitura.resposta}
+            padrao={padroes.get(leitura.pergunta) ?? leitura}
           />
         ))}
       </Accordion>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { perguntasDaLei } from '../../../src/core/criterios';
+import { PADRAO } from '../../../src/core/perguntas';
 import type { PerguntaId } from '../../../src/core/perguntas';
 import { LEIS } from '../../../src/leis/catalogo';
 import { configuracaoDe, estadoGuardado } from '../../../src/taskpane/estado/configuracao';
@@ -45,7 +46,7 @@ const acao: fc.Arbitrary<Acao> = fc.oneof(
     const perguntas = lei === undefined ? [] : perguntasDaLei(lei);
     const pergunta = perguntas[qual % Math.max(perguntas.length, 1)];
     if (pergunta === undefined) return;
-    acoes.adotaLeitura(pergunta.pergunta, tira ? undefined : pergunta.opcoes[resposta % pergunta.opcoes.length]);
+    acoes.adotaLeitura(pergunta.pergunta, (tira ? undefined : pergunta.opcoes[resposta % pergunta.opcoes.length]) ?? PADRAO);
   }),
   fc.tuple(texto, texto, fc.constantFrom(...REGRAS), texto, texto).map(([cargo, vagas, pcd, numeroDePcd, reservadas]): Acao => ({ acoes }) =>
     acoes.mudaVagas(cargo, { vagas, pcd, quantasPcd: numeroDePcd, posicoesPcd: numeroDePcd, reservadas }),
