@@ -57,10 +57,10 @@ export function leiDoIntervalo(linhas: readonly (readonly Celula[])[]): LeiLida 
   return lida(linhas, { semFormato: true });
 }
 
-/** The law in rows typed in a form, or kept with the work: their numbers are the rows of the table. */
+/** The law in rows typed in a form, or kept with the work; those without the row they were read from are counted. */
 export function leiDasLinhas(linhas: readonly LinhaDaTabela[]): LeiLida {
   return lerLeiPropria(
-    linhas.map((linha, i) => ({ ...linha, linha: i + 1 })),
+    linhas.map((linha, i) => ({ ...linha, linha: linha.linha ?? i + 1 })),
     { colunas: COLUNAS_PADRAO },
   );
 }

@@ -18,6 +18,7 @@ import {
   organiza,
   reservaEmBranco,
   SEM_MINHA_LEI,
+  semNumeros,
   type LeiQueVem,
   type Linhas,
   type MinhaLei,
@@ -36,15 +37,14 @@ interface LeiAberta {
 
 /** The rows of a table; what no form can show (formula errors, no table at all) is refused with its cell. */
 function linhasLidas({ linhas, problemas }: TabelaDaAba): LeiAberta {
-  const lidas = linhas.map(({ chave, valor, artigo }) => ({ chave, valor, artigo }));
-  const semTabela = leiDasLinhas(lidas).problemas.filter(({ codigo }) => codigo === 'lei-sem-tabela');
+  const semTabela = leiDasLinhas(linhas).problemas.filter(({ codigo }) => codigo === 'lei-sem-tabela');
   const recusas = [...problemas.filter(bloqueia), ...semTabela];
   if (recusas.length > 0) throw new Recusa(recusas.map(textoDoProblema).join(' '));
-  return { linhas: lidas, avisos: problemas.map(textoDoProblema).join(' ') };
+  return { linhas, avisos: problemas.map(textoDoProblema).join(' ') };
 }
 
 const iguais = (umas: Linhas, outras: Linhas): boolean =>
-  JSON.stringify(escritas(umas)) === JSON.stringify(escritas(outras));
+  JSON.stringify(semNumeros(escritas(umas))) === JSON.stringify(semNumeros(escritas(outras)));
 
 /** What a person does with a law of one's own: type it, bring it, keep it, use it. */
 export function acoesDaMinhaLei(
@@ -61,7 +61,7 @@ export function acoesDaMinhaLei(
   }
 
   function edita(linhas: Linhas): void {
-    muda({ linhas, mudou: true, papel: undefined, falha: undefined, feito: '' });
+    muda({ linhas: semNumeros(linhas), mudou: true, papel: undefined, falha: undefined, feito: '' });
   }
 
   async function faz(

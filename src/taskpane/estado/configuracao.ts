@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lei } from '../../core/lei';
+import type { Lei, LinhaDaTabela } from '../../core/lei';
 import { PERGUNTAS } from '../../core/perguntas';
 import { LEIS } from '../../leis/catalogo';
 import { SEM_LEITURA, type Estado } from './estado';
@@ -8,11 +8,16 @@ import { leiturasQueValem, leituraQueVale } from './leiturasQueValem';
 
 const Linha = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const LinhaGuardada = v.pipe(
+  v.object({ linha: v.optional(Linha), chave: v.string(), valor: v.string(), artigo: v.string() }),
+  v.transform(({ linha, ...resto }): LinhaDaTabela => ({ ...(linha !== undefined && { linha }), ...resto })),
+);
+
 /** What the workbook keeps: how the work was set up, and nobody's data but the inscrições of a decided tie. */
 const Configuracao = v.object({
   lei: v.optional(v.string()),
   /** Of a law of one's own, whose id may be that of a known one. */
-  tabela: v.optional(v.array(v.object({ chave: v.string(), valor: v.string(), artigo: v.string() }))),
+  tabela: v.optional(v.array(LinhaGuardada)),
   /** Of the cells that were read: answers by row hold for these alone. */
   marca: v.optional(v.string(), ''),
   concurso: v.object({

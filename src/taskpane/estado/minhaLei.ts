@@ -10,6 +10,7 @@ import {
   type Chave,
 } from '../../leis/propria/chaves';
 import { eCabecalho } from '../../leis/propria/linhas';
+import { partesDaReversao } from '../../leis/propria/reversao';
 import { leiDasLinhas } from '../../trabalho/leiPropria';
 import type { Falha } from './estado';
 import { faltaNaOrdem, ordemDigitada } from './valoresDaLei';
@@ -120,15 +121,29 @@ export function escritas(linhas: Linhas): LinhaDaTabela[] {
   return linhas
     .filter((linha) => linha.valor.trim() !== '' || chaveDe(linha.chave) === undefined)
     .filter((linha) => !semNada(linha))
-    .map(({ chave, valor, artigo }) => ({ chave: chave.trim(), valor: valor.trim(), artigo: artigo.trim() }));
+    .map((linha) => ({
+      ...linha,
+      chave: linha.chave.trim(),
+      valor: linha.valor.trim(),
+      artigo: linha.artigo.trim(),
+    }));
 }
 
-/** The header of the table's sheet: with it, the rows that the papers cite are those of the sheet. */
+/** Rows that are no longer those of the table they were read from. */
+export const semNumeros = (linhas: Linhas): LinhaDaTabela[] => linhas.map(({ linha: _, ...resto }) => resto);
+
+/** The header of the table's sheet. */
 const CABECALHO: LinhaDaTabela = { chave: 'Chave', valor: '', artigo: '' };
 
-/** The law that rows make; undefined while an error forbids it. */
+/**
+ * The law that rows make; undefined while an error forbids it. The rows that the papers cite are those of the table that
+ * was read or, once anything was typed, those that its sheet will have.
+ */
 export function leiPronta(linhas: Linhas | undefined): Lei | undefined {
-  return linhas === undefined ? undefined : leiDasLinhas([CABECALHO, ...escritas(linhas)]).lei;
+  if (linhas === undefined) return undefined;
+  const ditas = escritas(linhas);
+  const comoLidas = ditas.length > 0 && ditas.every(({ linha }) => linha !== undefined);
+  return leiDasLinhas(comoLidas ? ditas : [CABECALHO, ...semNumeros(ditas)]).lei;
 }
 
 /** Where the block of each reserva begins and ends (before `ate`), in the rows. */
@@ -170,7 +185,7 @@ function ordemIncompleta({ codigo, lugar }: Problema, linhas: Linhas): boolean {
 
 /** What is wrong with the rows, each at its field, in the order of the form. */
 export function problemasDe(linhas: Linhas): ProblemaDoCampo[] {
-  return leiDasLinhas(linhas)
+  return leiDasLinhas(semNumeros(linhas))
     .problemas.map((problema) => ({
       linha: linhaDo(problema, linhas),
       problema,
@@ -189,9 +204,12 @@ export function comNome(linhas: Linhas, indice: number, valor: string): LinhaDaT
   return linhas.map((linha, i) => {
     if (i === indice) return { ...linha, valor };
     if (antes === '' || depois === '' || chaveDe(linha.chave) !== 'reversao') return linha;
-    const partes = linha.valor.split(/\s*[,;]\s*/u);
-    const trocadas = partes.map((parte) => (normaliza(parte) === normaliza(antes) ? depois : parte));
-    return { ...linha, valor: trocadas.join(', ') };
+    const partes = partesDaReversao(linha.valor);
+    if (!partes.some((parte) => normaliza(parte) === normaliza(antes))) return linha;
+    return {
+      ...linha,
+      valor: partes.map((parte) => (normaliza(parte) === normaliza(antes) ? depois : parte)).join(', '),
+    };
   });
 }
 

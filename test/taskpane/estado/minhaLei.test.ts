@@ -15,6 +15,7 @@ import {
   leiPronta,
   organiza,
   problemasDe,
+  semNumeros,
   type Linhas,
 } from '../../../src/taskpane/estado/minhaLei';
 import { pedidoDe } from '../../../src/taskpane/estado/pedido';
@@ -117,6 +118,17 @@ describe('the rows of the form', () => {
     const linhas = organiza(DUAS);
     const nova = comNome(linhas, 20, 'Povos indígenas');
     expect(nova[indiceDe(nova, 'reversão', 1)]?.valor).toBe('Povos indígenas, lista geral');
+    // However it is written; and one that names others stays as it was typed.
+    const comReversao = (valor: string): Linhas =>
+      linhas.map((esta) => (esta.chave === 'reversão' && esta.valor !== '' ? { ...esta, valor } : esta));
+    const trocada = (valor: string): string | undefined => {
+      const nova = comNome(comReversao(valor), 20, 'Povos indígenas');
+      return nova[indiceDe(nova, 'reversão', 1)]?.valor;
+    };
+    expect(trocada('Indígenas depois Quilombolas; por fim lista geral.')).toBe(
+      'Povos indígenas, Quilombolas, lista geral',
+    );
+    expect(trocada('Quilombolas depois Pessoas trans')).toBe('Quilombolas depois Pessoas trans');
     expect(leiPronta(nova)?.reservas[0].regras.cascata).toMatchObject({ valor: ['povos-indigenas'] });
   });
 
@@ -254,11 +266,31 @@ describe('files and sheets', () => {
     const bytes = new Uint8Array(salvos[0]?.bytes ?? []);
     const outro = painel();
     await outro.acoes.abreLei(new File([bytes], 'minha-lei.xlsx'));
-    expect(outro.estado().minhaLei.linhas).toEqual(estado().minhaLei.linhas);
+    expect(semNumeros(outro.estado().minhaLei.linhas ?? [])).toEqual(estado().minhaLei.linhas);
     await outro.acoes.abreLei(csv(PESSOAS, 'ranking.csv'));
     expect(outro.estado().minhaLei.falha?.texto).toMatch(/Não há aqui uma tabela de lei/);
-    expect(outro.estado().minhaLei.linhas).toEqual(estado().minhaLei.linhas);
+    expect(semNumeros(outro.estado().minhaLei.linhas ?? [])).toEqual(estado().minhaLei.linhas);
     for (const um of [este, outro]) um.fecha();
+  });
+
+  test('the papers cite the rows of the table that was read; once anything is typed, those that its sheet will have', async () => {
+    const este = painel();
+    await este.acoes.abreLei(
+      csv(
+        [['Lei de Lugar Nenhum'], [], ['Chave', 'Valor', 'Artigo'], ['reserva', 'Negros'], ['percentual', '20%']],
+        'lei.csv',
+      ),
+    );
+    const linhasCitadas = (): (number | undefined)[] =>
+      (leiPronta(este.estado().minhaLei.linhas)?.tabela ?? []).map(({ linha }) => linha);
+    expect(linhasCitadas()).toEqual([4, 5]);
+    expect(
+      estadoGuardado(configuracaoDe({ ...este.estado(), lei: leiPronta(este.estado().minhaLei.linhas) }))?.lei?.tabela,
+    ).toEqual(leiPronta(este.estado().minhaLei.linhas)?.tabela);
+    const percentual = (este.estado().minhaLei.linhas ?? []).findIndex(({ chave }) => chave === 'percentual');
+    este.acoes.mudaLinhaDaLei(percentual, { valor: '25%' });
+    expect(linhasCitadas()).toEqual([2, 3]);
+    este.fecha();
   });
 
   test('words of a file that nobody reads are told beside the form, which has the rest', async () => {
@@ -306,7 +338,7 @@ describe('files and sheets', () => {
     expect(outro.estado().ranking?.abas.map(({ nome }) => nome)).toEqual(['Minha lei']);
     expect(outro.estado().lei).toBeUndefined();
     await outro.acoes.usaLeiDaAba('Minha lei');
-    expect(escritas(outro.estado().lei?.tabela ?? [])).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
+    expect(semNumeros(outro.estado().lei?.tabela ?? [])).toEqual(escritas(este.estado().minhaLei.linhas ?? []));
     for (const um of [este, outro]) um.fecha();
   });
 
