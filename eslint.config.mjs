@@ -23,14 +23,18 @@ const zones = Object.entries(ZONES).map(([folder, allowed]) => ({
   message: `src/${folder} may import only: ${allowed.join(', ') || 'itself'}.`,
 }));
 
-/** Where one part of a folder is stricter than the folder: the file and Office adapters know nothing of each other. */
+/** Where one part of a folder is stricter than the folder: the Office and file adapters know nothing of each other. */
 zones.push({
   target: './src/adapters/office',
   from: './src',
   except: ['core', 'planilha', 'adapters/office'].map((name) => `./${name}`),
   message: 'src/adapters/office may import only: core, planilha.',
 });
-/** What runs on the pane's own thread reaches the worker through its types alone. */
+zones.push({
+  target: './src/adapters/arquivo',
+  from: './src/adapters/office',
+  message: 'src/adapters/arquivo knows nothing of Excel.',
+});
 zones.push({
   target: './src/taskpane/trabalhador',
   from: './src/taskpane',

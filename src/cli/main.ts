@@ -6,7 +6,7 @@ import { dicaDoProblema } from './dicas';
 import { leiDasOpcoes } from './lei';
 import { lerOpcoes, type Opcoes } from './opcoes';
 import { confereComuns } from './pedido';
-import { EXEMPLO_DE_USO, UsoErrado } from './uso';
+import { USO, UsoErrado } from './uso';
 
 /** What main needs of the process: streams and the exit code. */
 export interface Processo {
@@ -30,7 +30,7 @@ export async function main(args: readonly string[], processo: Processo): Promise
   try {
     const [nome = '', ...resto] = args;
     if (nome === '--help' || nome === '-h' || nome === 'ajuda') {
-      processo.stdout.write(`${EXEMPLO_DE_USO}\n`);
+      processo.stdout.write(`${USO}\n`);
       return;
     }
     const comando = Object.hasOwn(COMANDOS, nome) ? COMANDOS[nome] : undefined;
@@ -43,7 +43,7 @@ export async function main(args: readonly string[], processo: Processo): Promise
     processo.exitCode = saida.divergente === true || saida.problemas.some(bloqueia) ? 1 : 0;
   } catch (erro) {
     if (!(erro instanceof UsoErrado)) throw erro;
-    processo.stderr.write(`${erro.message}\n${emJson ? '' : `\n${EXEMPLO_DE_USO}\n`}`);
+    processo.stderr.write(`${erro.message}\n${emJson ? '' : `\n${USO}\n`}`);
     processo.exitCode = 2;
   }
 }

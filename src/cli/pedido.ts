@@ -1,7 +1,7 @@
 import type { Edital } from '../core/alcance';
 import { chaveDaInscricao } from '../core/candidato';
 import { dataDe } from '../core/data';
-import type { Lei, Orgao, Vinculo } from '../core/lei';
+import { ORGAOS, VINCULOS, type Lei } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
 import { opcoesDe, PADRAO, PERGUNTAS, posicoesDe, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
@@ -109,8 +109,8 @@ function edital(opcoes: Opcoes): Edital {
   if (texto !== undefined && data === undefined) {
     throw new UsoErrado(`--edital: “${texto}” não é uma data. Use AAAA-MM-DD ou dd/mm/aaaa.`);
   }
-  const orgao = umDe<Orgao>('orgao', opcoes, ['executivo', 'legislativo', 'indireta']);
-  const vinculo = umDe<Vinculo>('vinculo', opcoes, ['efetivo', 'emprego', 'temporario']);
+  const orgao = umDe('orgao', opcoes, ORGAOS);
+  const vinculo = umDe('vinculo', opcoes, VINCULOS);
   return { ...(data && { data }), ...(orgao && { orgao }), ...(vinculo && { vinculo }) };
 }
 

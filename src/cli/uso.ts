@@ -1,7 +1,7 @@
 /** Wrong usage: the message goes to stderr and the exit code is 2. */
 export class UsoErrado extends Error {}
 
-export const EXEMPLO_DE_USO = `Uso: cotas <comando> …
+export const USO = `Uso: cotas <comando> …
 
   cotas leis
   cotas lei      --lei L [--saida OUT.xlsx]
@@ -13,6 +13,8 @@ export const EXEMPLO_DE_USO = `Uso: cotas <comando> …
   cotas porque   ARQUIVO --lei L (--vagas …) --inscricao I
   cotas comissao   ARQUIVO --lei L (--vagas … | --livro LIVRO [--chamar K]) --saida OUT.xlsx
   cotas publicacao ARQUIVO --lei L (--vagas … | --livro LIVRO [--chamar K]) --saida OUT.xlsx
+  cotas papeis     ARQUIVO --lei L (--vagas … | --livro LIVRO (--chamar K [--cargo C] | --documento D)) [--saida OUT.xlsx] [--texto]
+  cotas papeis     --lei L (--vagas N | --ofertas 3,5,2) [--saida OUT.xlsx] [--texto]
   cotas verificar  ARQUIVO
 
 L: município, número ou nome da lei, ou o arquivo (.xlsx, .csv, .ods) com a tabela de uma lei própria: a aba “Minha lei”

@@ -6,8 +6,10 @@ import type { PerguntaId } from './perguntas';
 /** AAAA-MM-DD. Compared as text: the core has no clock. */
 export type Data = string;
 
-export type Orgao = 'executivo' | 'legislativo' | 'indireta';
-export type Vinculo = 'efetivo' | 'emprego' | 'temporario';
+export const ORGAOS = ['executivo', 'legislativo', 'indireta'] as const;
+export type Orgao = (typeof ORGAOS)[number];
+export const VINCULOS = ['efetivo', 'emprego', 'temporario'] as const;
+export type Vinculo = (typeof VINCULOS)[number];
 
 /** The law's own words and where they stand. `palavras` is quoted whole, negation included; a test finds it there. */
 export interface Citacao {

@@ -1,6 +1,6 @@
 import type { Edital } from '../core/alcance';
 import { dataDe } from '../core/data';
-import type { Lei, Orgao, Vinculo } from '../core/lei';
+import { ORGAOS, VINCULOS, type Lei, type Orgao, type Vinculo } from '../core/lei';
 import { opcoesDe, PADRAO, PERGUNTAS, respostaDe, type PerguntaId, type Respostas } from '../core/perguntas';
 import { normaliza } from '../core/texto';
 import { PERGUNTAS_DA_LEITURA, type RespostaDada } from '../planilha/leitura/perguntas';
@@ -26,8 +26,6 @@ export interface LeiturasDadas {
 const LACUNA = 'lacuna-na-classificacao';
 const COMPLETA = 'completa';
 const OUTRAS = ['edital', 'orgao', 'vinculo', 'reservadas', 'desempate', 'coluna campo'];
-const ORGAOS: readonly Orgao[] = ['executivo', 'legislativo', 'indireta'];
-const VINCULOS: readonly Vinculo[] = ['efetivo', 'emprego', 'temporario'];
 
 /** What is being put together, one item after another. */
 interface Rascunho {

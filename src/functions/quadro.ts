@@ -3,35 +3,33 @@ import { numerosEmTexto } from '../planilha/folhas/quadro';
 import { fundamentoDoQuadro, nomeDaModalidade } from '../redacao/fundamento';
 import { ARGUMENTOS } from '../redacao/funcoes';
 import { citaArtigos } from '../redacao/palavras';
-import { alcanceDoPedido } from '../trabalho/alcance';
-import { criteriosDoPedido, doCargo, type Pedido } from '../trabalho/pedido';
-import { quadroDeVagas, type Quadro } from '../trabalho/quadro';
-import { serieDoCargo } from '../trabalho/serie';
+import { doCargo, type Pedido } from '../trabalho/pedido';
+import { quadroComSerie } from '../trabalho/quadro';
 import { celulaSimples, textoDoArgumento } from './argumentos';
 import { barra } from './bloqueio';
 import { argumentoErrado } from './recusa';
 import { tabela, type Saida } from './saidas';
 
 /** The quadro of a request that nothing blocks. */
-export function quadroLivre(pedido: Pedido): Quadro {
-  const quadro = quadroDeVagas(pedido);
-  barra(quadro.problemas, { diagnostico: 'sem ranking' });
-  return quadro;
+function quadroLivre(pedido: Pedido): ReturnType<typeof quadroComSerie> {
+  const comSerie = quadroComSerie(pedido);
+  barra(comSerie.quadro.problemas, { diagnostico: 'sem ranking' });
+  return comSerie;
 }
 
 /** How many vagas the law reserves, all its reservas together. */
 export function reservadasPelaLei(pedido: Pedido): number {
-  const { quadro } = quadroLivre(pedido);
+  const { quadro } = quadroLivre(pedido).quadro;
   return pedido.lei.reservas.reduce((soma, { id }) => soma + (quadro[id] ?? 0), 0);
 }
 
 /** Modalidade, number, places and articles, one modalidade per row. */
 export function quadroEmTabela(pedido: Pedido): Saida {
-  const { quadro, posicoes, sequencia } = quadroLivre(pedido);
+  const livre = quadroLivre(pedido);
+  const { vigentes } = livre;
+  const { serie, pcd } = livre.serie;
+  const { quadro, posicoes, sequencia } = livre.quadro;
   const daAmpla = sequencia.flatMap((modalidade, i) => (modalidade === AMPLA ? [i + 1] : []));
-  const { criterios } = criteriosDoPedido(pedido);
-  const { vigentes } = alcanceDoPedido(pedido, criterios);
-  const { serie, pcd } = serieDoCargo(pedido, vigentes, '', doCargo(pedido.ofertas, '') ?? []);
   const reservadas = [...serie.reservadas.values()];
   const informadas = doCargo(pedido.reservadas, '');
   const linhas = Object.entries(quadro).map(([modalidade, vagas]) => [
@@ -53,7 +51,7 @@ export function quadroEmTabela(pedido: Pedido): Saida {
 
 /** The modalidade of one vaga, as printed. */
 export function modalidadeDaVaga(pedido: Pedido, numero: unknown): string {
-  const { sequencia } = quadroLivre(pedido);
+  const { sequencia } = quadroLivre(pedido).quadro;
   const texto = textoDoArgumento('Número da vaga', celulaSimples(numero));
   const modalidade = /^\d{1,7}$/.test(texto) ? sequencia[Number(texto) - 1] : undefined;
   if (modalidade === undefined) throw argumentoErrado(ARGUMENTOS.numeroDaVaga(texto.replace('.', ','), sequencia.length));

@@ -35,7 +35,7 @@ export function porCargo(candidatos: readonly Candidato[]): { readonly cargo: st
   return [...grupos.values()];
 }
 
-/** The decided orders as places per person (index), and a problem for each that settles nothing. */
+/** The decided orders as places per person (index), and those orders that settled something. */
 export function desempatesDe(
   pedido: Pedido,
   pessoas: readonly Candidato[],

@@ -13,7 +13,7 @@ import { doCargo, type Pedido, type Reservadas } from './pedido';
 import { contagem } from './serie';
 
 /**
- * The five sheets of the work, described for Excel and for files alike: values only, every line with
+ * The sheets of the work (one specific list per reserva), described for Excel and for files alike: values only, every line with
  * its reason.
  */
 export function folhasDaOrdem(

@@ -1,9 +1,9 @@
-import type { LeituraAdotada } from '../core/criterios';
+import type { Criterios, LeituraAdotada } from '../core/criterios';
 import type { Problema } from '../core/problema';
 import { frasesDosMotivos } from '../redacao/alcance';
 import { alcanceDoPedido } from './alcance';
 import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
-import { contagem, serieDoCargo } from './serie';
+import { contagem, serieDoCargo, type SerieDoCargo } from './serie';
 
 export interface Quadro {
   readonly aplica: boolean;
@@ -23,11 +23,21 @@ export interface Quadro {
  * @example quadroDeVagas(pedido).quadro // { ampla: 7, pcd: 1, 'negros-indigenas': 2 }
  */
 export function quadroDeVagas(pedido: Pedido): Quadro {
+  return quadroComSerie(pedido).quadro;
+}
+
+/** The quadro with what it comes from: the series and the criteria that hold for this edital. */
+export function quadroComSerie(pedido: Pedido): {
+  readonly quadro: Quadro;
+  readonly serie: SerieDoCargo;
+  readonly vigentes: Criterios;
+} {
   const { criterios, leituras, problemas: recusas } = criteriosDoPedido(pedido);
   const { alcance, vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
   const ofertas = doCargo(pedido.ofertas, '') ?? [];
-  const { serie, pcd, problemas } = serieDoCargo(pedido, vigentes, '', ofertas);
-  return {
+  const doCargoUnico = serieDoCargo(pedido, vigentes, '', ofertas);
+  const { serie, pcd, problemas } = doCargoUnico;
+  const quadro: Quadro = {
     aplica: alcance.aplica,
     ...(!alcance.aplica && { motivo: frasesDosMotivos(alcance.motivos) }),
     vagas: serie.modalidades.length,
@@ -36,4 +46,5 @@ export function quadroDeVagas(pedido: Pedido): Quadro {
     leituras,
     problemas: [...recusas, ...doAlcance, ...problemas],
   };
+  return { quadro, serie: doCargoUnico, vigentes };
 }

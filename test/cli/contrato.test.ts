@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { COMANDOS } from '../../src/cli/comandos';
 import * as oraculo from '../oraculo';
 import { casos } from '../propriedades/gerador';
 import { livros } from '../propriedades/livros';
@@ -15,6 +16,17 @@ const RANKING = `Classificação;Inscrição;Nome;Negro
 5;0105;Eva Pequi;NÃO
 6;0106;Fábio Buriti;SIM
 `;
+
+test('the help names every command with each of its options', async () => {
+  const { stdout } = await rodar('--help');
+  for (const [comando, { opcoes }] of Object.entries(COMANDOS)) {
+    const linhas = stdout.split('\n').filter((linha) => linha.startsWith(`  cotas ${comando} `) || linha === `  cotas ${comando}`);
+    expect([comando, linhas.length]).not.toEqual([comando, 0]);
+    // "(--vagas …)" stands for the ways in which vacancies are told, shown once.
+    const faltam = opcoes.filter((opcao) => opcao !== 'ofertas' && !linhas.join('\n').includes(`--${opcao}`));
+    expect([comando, faltam]).toEqual([comando, []]);
+  }
+});
 
 describe('cotas leis', () => {
   test('the laws, with validity and questions', async () => {

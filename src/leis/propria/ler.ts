@@ -1,5 +1,5 @@
 import { PCD } from '../../core/candidato';
-import type { Lei, RegrasDaLei, Reserva } from '../../core/lei';
+import { ORGAOS, VINCULOS, type Lei, type RegrasDaLei, type Reserva } from '../../core/lei';
 import { bloqueia, type Problema } from '../../core/problema';
 import { Campos } from './campo';
 import { chaveDe, NOMES_DAS_CHAVES, type ChaveDaLei } from './chaves';
@@ -78,8 +78,8 @@ function regrasDaLei(linhas: LinhasDaLei, reservas: readonly Reserva[] | undefin
         questao: 'A própria lei reserva vagas às pessoas com deficiência, com as regras da tabela.',
       },
     }),
-    orgaos: regra(orgaos, ['executivo', 'legislativo', 'indireta'], SILENCIOS.orgaos),
-    vinculos: regra(vinculos, ['efetivo', 'emprego', 'temporario'], SILENCIOS.vinculos),
+    orgaos: regra(orgaos, ORGAOS, SILENCIOS.orgaos),
+    vinculos: regra(vinculos, VINCULOS, SILENCIOS.vinculos),
     ...vigencia(linhas, campos),
     novasVagas: regra(novasVagas, 'total acumulado', SILENCIOS.novasVagas, 'novas-vagas'),
     duasReservas: regra(duas, 'a que chamar primeiro', SILENCIOS.duasReservas),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lei, LinhaDaTabela } from '../../core/lei';
+import { ORGAOS, VINCULOS, type Lei, type LinhaDaTabela } from '../../core/lei';
 import { PERGUNTAS } from '../../core/perguntas';
 import { LEIS } from '../../leis/catalogo';
 import { SEM_LEITURA, type Estado } from './estado';
@@ -29,8 +29,8 @@ const Configuracao = v.object({
     validade: v.string(),
     prorrogacao: v.string(),
     responsavel: v.string(),
-    orgao: v.optional(v.picklist(['executivo', 'legislativo', 'indireta'])),
-    vinculo: v.optional(v.picklist(['efetivo', 'emprego', 'temporario'])),
+    orgao: v.optional(v.picklist(ORGAOS)),
+    vinculo: v.optional(v.picklist(VINCULOS)),
   }),
   leituras: v.record(v.picklist(PERGUNTAS), v.string()),
   vagas: v.record(
