@@ -1,7 +1,7 @@
 import type { Citacao, Lei, Regra } from './lei';
 
 /** Every rule of a law: of the whole law, then of each reserva. */
-export function todasAsRegras({ regras: { fimDoPrazo, ...daLei }, reservas }: Lei): Regra<unknown>[] {
+function todasAsRegras({ regras: { fimDoPrazo, ...daLei }, reservas }: Lei): Regra<unknown>[] {
   return [
     ...Object.values(daLei),
     ...(fimDoPrazo === undefined ? [] : [fimDoPrazo.depois]),

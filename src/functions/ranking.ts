@@ -7,7 +7,7 @@ import { Memoria } from './memoria';
 import { Recusa } from './recusa';
 
 /** A range has no sheet that sentences could name. */
-export const SEM_ABA = '';
+const SEM_ABA = '';
 
 const lidas = new Memoria<Leitura>();
 

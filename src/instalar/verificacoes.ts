@@ -76,7 +76,7 @@ async function verifica(base: string, arquivo: Arquivo, busca: Busca): Promise<V
 const QUADRO = 'Permissão para abrir dentro do Excel';
 
 /** Where Excel on the web opens the pane: inside of pages of these addresses. */
-export const DONOS_DO_QUADRO = [
+const DONOS_DO_QUADRO = [
   'https://excel.cloud.microsoft',
   'https://*.officeapps.live.com',
   'https://*.sharepoint.com',

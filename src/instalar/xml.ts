@@ -10,7 +10,7 @@ const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;',
 // What XML 1.0 cannot hold, even escaped.
 const PROIBIDOS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-export function escapa(texto: string): string {
+function escapa(texto: string): string {
   return texto.replace(PROIBIDOS, '').replace(/[&<>"]/g, (letra) => ENTIDADES[letra] ?? letra);
 }
 

@@ -43,7 +43,7 @@ export function fraseDaConsequencia({
  *
  * @example 'vaga 3 de MÉDICO, Bia Jatobá no lugar de Caio Ipê'
  */
-export function fraseDaDiferenca({ cargo, vaga, antes, depois, ...como }: Diferenca): string {
+function fraseDaDiferenca({ cargo, vaga, antes, depois, ...como }: Diferenca): string {
   const onde = cargo === '' ? `vaga ${vaga}` : `vaga ${vaga} de ${cargo}`;
   if (depois === undefined) return `${onde}, ninguém no lugar de ${antes ?? 'ninguém'}`;
   if (antes === undefined) return `${onde}, ${depois} onde ninguém era chamado`;

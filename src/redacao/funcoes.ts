@@ -19,7 +19,7 @@ const DO_INTERVALO: Readonly<Record<Intervalo, string>> = {
  *
  * @example textoDoLugarNoIntervalo({ linha: 3, coluna: 'B' }, 'único') // 'linha 3, coluna B do intervalo'
  */
-export function textoDoLugarNoIntervalo(
+function textoDoLugarNoIntervalo(
   { linha, coluna }: { readonly linha?: number; readonly coluna?: string },
   intervalo: Intervalo,
 ): string {

@@ -20,7 +20,7 @@ const FRASES: { readonly [C in Codigo]: (dados: DadosDosProblemas[C]) => string 
 export const CODIGOS: readonly Codigo[] = Object.keys(FRASES).sort() as Codigo[];
 
 /** Where it is, as people point at it: "aba “Resultado”, célula B12". */
-export function textoDoLugar({ aba, linha, coluna }: Lugar): string {
+function textoDoLugar({ aba, linha, coluna }: Lugar): string {
   const partes: string[] = [];
   if (aba !== undefined) partes.push(`aba “${aba}”`);
   if (linha !== undefined && coluna !== undefined) partes.push(`célula ${coluna}${linha}`);

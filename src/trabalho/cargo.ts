@@ -36,7 +36,7 @@ export function porCargo(candidatos: readonly Candidato[]): { readonly cargo: st
 }
 
 /** The decided orders as places per person (index), and those orders that settled something. */
-export function desempatesDe(
+function desempatesDe(
   pedido: Pedido,
   pessoas: readonly Candidato[],
 ): { readonly desempate: ReadonlyMap<number, number>; readonly usados: ReadonlySet<readonly string[]> } {

@@ -23,7 +23,7 @@ export interface Chamada {
 }
 
 /** The rank of each member within a whole specific list (1-based; 0 for who is not in it). */
-export function postosNaLista({ naLista, membroDe, reservas }: Classificados, reserva: Modalidade): Int32Array {
+function postosNaLista({ naLista, membroDe, reservas }: Classificados, reserva: Modalidade): Int32Array {
   const bit = 1 << reservas.indexOf(reserva);
   const postos = new Int32Array(naLista);
   let posto = 0;

@@ -29,7 +29,7 @@ function decimal(valor: number): string {
  *
  * @example celulaMostrada({ tipo: 'porcentagem', valor: 0.125 }) // '12,5%'
  */
-export function celulaMostrada(celula: Celula): string {
+function celulaMostrada(celula: Celula): string {
   if (typeof celula === 'number') return decimal(celula);
   if (typeof celula === 'object' && celula !== null && celula.tipo === 'porcentagem') {
     return `${decimal(Number((celula.valor * 100).toPrecision(12)))}%`;

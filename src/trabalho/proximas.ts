@@ -93,7 +93,7 @@ function doCargo(
 }
 
 /** Vacancies offered, held and open, as the livro leaves them. */
-export function estadoDoCargo({ estado, abertas }: Situacao): EstadoDoCargo {
+function estadoDoCargo({ estado, abertas }: Situacao): EstadoDoCargo {
   const vagas = estado.modalidades.length;
   const numeros = Array.from({ length: vagas }, (_, i) => i + 1);
   return {

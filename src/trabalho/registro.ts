@@ -91,7 +91,7 @@ export function comLinhas(aba: Aba, linhas: readonly LinhaDoLivro[]): Aba {
 }
 
 /** The acts with the next numbers, each in its row. */
-export function linhasDosAtos({ aba, lido }: LivroAberto, atos: readonly AtoSemNumero[]): LinhaDoLivro[] {
+function linhasDosAtos({ aba, lido }: LivroAberto, atos: readonly AtoSemNumero[]): LinhaDoLivro[] {
   const [numero, linha] = [proximoNumero(lido), proximaLinha(aba)];
   return atos.map((ato, i) => ({ linha: linha + i, celulas: celulasDoAto(lido, { ...ato, ato: String(numero + i) }) }));
 }

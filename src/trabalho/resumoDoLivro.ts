@@ -115,7 +115,7 @@ function ultimosAtos(comAtos: CargoComAtos | undefined): CargoNoLivro['ultimos']
 }
 
 /** An act with the people it names. */
-export function atoNoLivro({ pessoas }: Pick<CargoComAtos, 'pessoas'>, ato: Ato, cancelado: boolean): AtoNoLivro {
+function atoNoLivro({ pessoas }: Pick<CargoComAtos, 'pessoas'>, ato: Ato, cancelado: boolean): AtoNoLivro {
   const { pessoa, compensa, ...resto } = ato;
   const quem = pessoa === undefined ? undefined : pessoas[pessoa];
   const compensada = compensa === undefined ? undefined : pessoas[compensa];

@@ -20,7 +20,7 @@ function windows1252(bytes: Uint8Array): string {
  *
  * @throws Recusa when the bytes are not text
  */
-export function textoDosBytes(bytes: Uint8Array): string {
+function textoDosBytes(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.includes(0)) throw new Recusa('arquivo-ilegivel', { motivo: 'não é planilha' });

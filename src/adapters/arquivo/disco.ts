@@ -1,4 +1,4 @@
-import { open, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 
 import { lerArquivo, problemaDoTamanho, type Leitura } from './lerArquivo';
@@ -23,13 +23,4 @@ export async function lerDoDisco(caminho: string): Promise<Leitura> {
   } finally {
     await arquivo.close();
   }
-}
-
-/**
- * Writes a file that must not exist yet: nothing of the user's is overwritten.
- *
- * @throws the system's error, EEXIST among them
- */
-export async function gravarNoDisco(caminho: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(caminho, bytes, { flag: 'wx' });
 }

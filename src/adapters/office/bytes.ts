@@ -1,5 +1,5 @@
 /** Bytes of a text in JSON and UTF-8, quotes included: what counts against Excel's limits. */
-export function bytesDoTexto(texto: string): number {
+function bytesDoTexto(texto: string): number {
   let soma = 2;
   for (let i = 0; i < texto.length; i++) {
     const codigo = texto.charCodeAt(i);

@@ -5,7 +5,7 @@ import type { ColunaDaFolha, Conteudo, Folha } from '../folha';
 import { indiceDaColuna, type Aba, type Celula } from '../grade';
 import { COLUNAS_DO_LIVRO, linhasDoLivro, type AtoEscrito, type ColunaDoLivro, type LivroLido } from '../livro';
 
-export const NOME_DO_LIVRO = 'Livro de atos';
+const NOME_DO_LIVRO = 'Livro de atos';
 
 const COLUNAS: Readonly<Record<ColunaDoLivro, ColunaDaFolha>> = {
   Ato: { formato: 'inteiro', largura: 8 },

@@ -13,7 +13,7 @@ function concursoDe({ concurso, edital, processo }: Identificacao): string {
 }
 
 /** The identification as lines, with blanks to fill in where it is unknown. */
-export function linhasDeIdentificacao({ identificacao, lei }: ConteudoDoTrabalho): string[] {
+function linhasDeIdentificacao({ identificacao, lei }: ConteudoDoTrabalho): string[] {
   return [identificacao.orgao ?? `Órgão: ${LACUNA}`, concursoDe(identificacao), `Reserva de vagas: ${lei.norma}`];
 }
 

@@ -16,7 +16,7 @@ function combina(digitado: string, { nome, municipio, uf, numero, norma }: Lei, 
 }
 
 /** The laws that what is typed so far may mean; all of them for nothing typed. */
-export function leisQueCombinam(digitado: string): readonly Lei[] {
+function leisQueCombinam(digitado: string): readonly Lei[] {
   if (digitado.trim() === '') return LEIS;
   const contem = LEIS.filter((lei) => combina(digitado, lei));
   if (contem.length > 0) return contem;
