@@ -35,6 +35,9 @@ export interface ColunaDaFolha {
   readonly alinhamento?: 'esquerda' | 'centro' | 'direita';
 }
 
+/** Above it (a list that nobody prints) what costs time per cell is left out: hairlines, fitted rows. */
+export const LINHAS_DE_UMA_LISTA_COMUM = 20_000;
+
 export interface Folha {
   /** Sheet name: ≤ 31 UTF-16 units, none of : \ / ? * [ ], unique. */
   readonly nome: string;

@@ -55,6 +55,9 @@ export function letraDaColuna(indice: number): string {
   return letras;
 }
 
+/** Cells from A1 to the last filled one, all sheets together: more is a stray cell far from the list, not a list. */
+export const LIMITE_DE_CELULAS = 20_000_000;
+
 /**
  * The 0-based index of a column's letters, or undefined when they name none ("A" … "XFD").
  *

@@ -39,6 +39,26 @@ export function fraseDaConsequencia({
 }
 
 /**
+ * In one line, whether another reading would make a difference on this data.
+ *
+ * @param outras undefined while it is being worked out
+ * @returns the sentence, and whether one would
+ */
+export function efeitoDasOutras(outras: readonly { readonly mudam?: number }[] | undefined): {
+  readonly texto: string;
+  readonly muda: boolean;
+} {
+  if (outras === undefined) return { texto: 'Calculando o que mudaria aqui…', muda: false };
+  const mudam = outras.map(({ mudam: quantas }) => quantas);
+  if (mudam.includes(undefined))
+    return { texto: 'Ainda não se pode dizer o que mudaria: faltam respostas.', muda: false };
+  const maior = Math.max(0, ...mudam.map((quantas) => quantas ?? 0));
+  if (maior === 0) return { texto: 'Outra leitura não muda nada aqui.', muda: false };
+  const ate = outras.length > 1 ? 'até ' : '';
+  return { texto: `Outra leitura muda ${ate}${quantos(maior, 'chamada', 'chamadas')} aqui.`, muda: true };
+}
+
+/**
  * What becomes of one vaga.
  *
  * @example 'vaga 3 de MÉDICO, Bia Jatobá no lugar de Caio Ipê'

@@ -1,5 +1,5 @@
-import type { Aba, Celula } from '../../planilha/grade';
-import { LIMITE_DE_CELULAS, LIMITE_DE_COLUNAS, LIMITE_DE_LINHAS, LIMITE_DE_TEXTO } from './limites';
+import { LIMITE_DE_CELULAS, type Aba, type Celula } from '../../planilha/grade';
+import { LIMITE_DE_COLUNAS, LIMITE_DE_LINHAS, LIMITE_DE_TEXTO } from './limites';
 import { Recusa } from './recusa';
 
 /** In order of preference when a sample speaks for more than one. */

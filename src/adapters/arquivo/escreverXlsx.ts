@@ -1,7 +1,7 @@
 import type { Cell, CellValue, WriteOptions, WriteSheet } from 'hucre/xlsx';
 
 import { letraDaColuna } from '../../planilha/grade';
-import type { Conteudo, Folha, LinhaDaFolha } from '../../planilha/folha';
+import { LINHAS_DE_UMA_LISTA_COMUM, type Conteudo, type Folha, type LinhaDaFolha } from '../../planilha/folha';
 import { nomeDeAba } from '../../planilha/folhas/nomes';
 import { alturasDe } from './alturas';
 import { pareceErro } from './celulas';
@@ -13,8 +13,6 @@ export interface PropriedadesDoArquivo {
   readonly data?: string;
 }
 
-/** Above it (a list that nobody prints) what costs time per cell is left out: hairlines, and the table of texts. */
-const LINHAS_DE_UMA_LISTA_COMUM = 20_000;
 const DATA_FIXA = Date.UTC(2000, 0, 1);
 const MARGENS = { top: 0.75, bottom: 0.7, left: 0.5, right: 0.5, header: 0.3, footer: 0.3 };
 /** Excel takes 255 characters of header in all. */

@@ -10,9 +10,6 @@ export const TAMANHO_SEM_EXAME_DE_RAZAO = 16 * 1024 * 1024;
 
 export const LIMITE_DE_PARTES = 10_000;
 
-/** Cells from A1 to the last filled one, all sheets together: the reader allocates the whole rectangle. */
-export const LIMITE_DE_CELULAS = 20_000_000;
-
 /** What Excel itself takes. */
 export const LIMITE_DE_LINHAS = 1_048_576;
 export const LIMITE_DE_COLUNAS = 16_384;

@@ -1,7 +1,7 @@
-import type { Aba, Celula } from '../../planilha/grade';
+import { LIMITE_DE_CELULAS, type Aba, type Celula } from '../../planilha/grade';
 import { celulaComErro } from '../../planilha/erros';
 import { abaDe, pareceErro } from './celulas';
-import { LIMITE_DE_CELULAS, LIMITE_DE_COLUNAS } from './limites';
+import { LIMITE_DE_COLUNAS } from './limites';
 import { empacota } from './pacote';
 import { Recusa } from './recusa';
 import type { Parte } from './zip';

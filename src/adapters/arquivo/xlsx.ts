@@ -1,6 +1,5 @@
-import { letraDaColuna, type Aba } from '../../planilha/grade';
+import { LIMITE_DE_CELULAS, letraDaColuna, type Aba } from '../../planilha/grade';
 import { abaDe } from './celulas';
-import { LIMITE_DE_CELULAS } from './limites';
 import { livroDe, type AbaDoPacote } from './marcacao';
 import { empacota, type Pacote } from './pacote';
 import { Recusa } from './recusa';

@@ -1,4 +1,4 @@
-import { letraDaColuna } from '../../planilha/grade';
+import { letraDaColuna, LIMITE_DE_CELULAS } from '../../planilha/grade';
 import type { Area } from './blocos';
 import { ErroDoExcel } from './erros';
 
@@ -10,9 +10,6 @@ export type Fonte =
   | { readonly tipo: 'aba'; readonly nome: string }
   /** Several sheets, one after another. */
   | { readonly tipo: 'abas'; readonly nomes: readonly string[] };
-
-/** As for files: more is a stray cell far from the list, not a list. */
-const LIMITE_DE_CELULAS = 20_000_000;
 
 interface Procurada {
   readonly aba: Excel.Worksheet;

@@ -1,11 +1,9 @@
-import type { ColunaDaFolha, Folha } from '../../planilha/folha';
+import { LINHAS_DE_UMA_LISTA_COMUM, type ColunaDaFolha, type Folha } from '../../planilha/folha';
 import { alinhamentoDe, ASPECTOS, CLARA, ESCURA, FONTE, FUNDO_DO_DESTAQUE, NUMEROS, pontosDe } from './aspecto';
 import type { PapelForaDaTabela } from './aspecto';
 import type { Andarilho, Faixa } from './passos';
 import { larguraDe, trechosDe, type Trecho } from './trechos';
 
-/** Above it (a list that nobody prints) there are no hairlines and no fitted rows, as in the file. */
-const LINHAS_DE_UMA_LISTA_COMUM = 20_000;
 const TRECHOS_POR_VEZ = 150;
 
 const ehComum = ({ linhas }: Folha): boolean => linhas.length <= LINHAS_DE_UMA_LISTA_COMUM;

@@ -16,11 +16,9 @@ import { useState } from 'react';
 import type { LeituraAdotada } from '../../core/criterios';
 import type { Lei } from '../../core/lei';
 import { opcoesDe, respostaDe } from '../../core/perguntas';
-import { fraseDaConsequencia } from '../../redacao/consequencia';
-import { quantos } from '../../redacao/palavras';
+import { efeitoDasOutras, fraseDaConsequencia } from '../../redacao/consequencia';
 import { NOMES_DAS_PERGUNTAS } from '../../redacao/perguntas';
 import { explicacaoDaResposta, rotuloDaLeitura, rotuloDaResposta } from '../../redacao/respostas';
-import type { Consequencia } from '../../trabalho/consequencias';
 import { useAcoes, useEstado } from '../painel';
 import { Artigos } from './Artigos';
 
@@ -92,7 +90,7 @@ export function PerguntaDaLei({
     if (esta !== undefined) return fraseDaConsequencia(esta);
     return comOrdem && consequencias === undefined ? 'calculando o que mudaria…' : undefined;
   };
-  const efeito = comOrdem ? efeitoDe(consequencias?.filter((outra) => outra.resposta !== resposta)) : undefined;
+  const efeito = comOrdem ? efeitoDasOutras(consequencias?.filter((outra) => outra.resposta !== resposta)) : undefined;
   return (
     <AccordionItem value={pergunta} className={styles.pergunta}>
       <AccordionHeader size="large">
@@ -148,20 +146,6 @@ export function PerguntaDaLei({
       </AccordionPanel>
     </AccordionItem>
   );
-}
-
-/** In one line, whether another reading would make a difference here. */
-function efeitoDe(outras: readonly Consequencia[] | undefined): { readonly texto: string; readonly muda: boolean } {
-  if (outras === undefined) return { texto: 'Calculando o que mudaria aqui…', muda: false };
-  const mudam = outras.map(({ mudam: quantas }) => quantas);
-  if (mudam.includes(undefined))
-    return { texto: 'Ainda não se pode dizer o que mudaria: faltam respostas.', muda: false };
-  const maior = Math.max(0, ...mudam.map((quantas) => quantas ?? 0));
-  if (maior === 0) return { texto: 'Outra leitura não muda nada aqui.', muda: false };
-  return {
-    texto: `Outra leitura muda ${outras.length > 1 ? 'até ' : ''}${quantos(maior, 'chamada', 'chamadas')} aqui.`,
-    muda: true,
-  };
 }
 
 function OutraOrdem({ aoAdotar }: { readonly aoAdotar: (resposta: string) => void }): React.JSX.Element {

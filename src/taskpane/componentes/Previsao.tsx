@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { AMPLA, type Modalidade } from '../../core/candidato';
 import type { Lei } from '../../core/lei';
-import { noMeio } from '../../redacao/caixa';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { letrasDasModalidades } from '../../redacao/letras';
-import { enumera, quantos } from '../../redacao/palavras';
-import { previsaoDaLei, VAGAS_DA_PREVISAO, type PrevisaoDasVagas } from '../../trabalho/previsaoDaLei';
+import { fraseDaPrevisao } from '../../redacao/previsao';
+import { previsaoDaLei, VAGAS_DA_PREVISAO } from '../../trabalho/previsaoDaLei';
 import { useAspecto } from './aspecto';
 
 const useStyles = makeStyles({
@@ -59,17 +58,6 @@ const useStyles = makeStyles({
   escondido: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** "Com 8 vagas: 2 para negros (vagas 3 e 8)." */
-function fraseDaPrevisao(lei: Lei, { vagas, modalidades }: PrevisaoDasVagas): string {
-  const daReserva = lei.reservas.flatMap(({ id }) => {
-    const quais = modalidades.flatMap((modalidade, i) => (modalidade === id ? [i + 1] : []));
-    if (quais.length === 0) return [];
-    const nome = noMeio(nomeDaModalidade(lei, id));
-    return [`${quais.length} para ${nome} (${quais.length === 1 ? 'vaga' : 'vagas'} ${enumera(quais)})`];
-  });
-  return `Com ${quantos(vagas, 'vaga', 'vagas')}: ${daReserva.length === 0 ? 'nenhuma reservada' : daReserva.join('; ')}.`;
-}
-
 /** What the law would do with 1 to 30 vacancies: a row of boxes for each number, and the same in words. */
 export function Previsao({ lei }: { readonly lei: Lei }): React.JSX.Element {
   const styles = useStyles();
@@ -92,7 +80,7 @@ export function Previsao({ lei }: { readonly lei: Lei }): React.JSX.Element {
       <ol className={styles.lista} aria-label={`O que a lei faz com 1 a ${VAGAS_DA_PREVISAO} vagas`}>
         {previsao.map((esta) => (
           <li key={esta.vagas} className={styles.linha}>
-            <span className={styles.escondido}>{fraseDaPrevisao(lei, esta)}</span>
+            <span className={styles.escondido}>{fraseDaPrevisao(lei, esta.modalidades)}</span>
             <span className={styles.quantas} aria-hidden>
               {esta.vagas}
             </span>
