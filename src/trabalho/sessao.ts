@@ -53,6 +53,17 @@ export class Sessao {
     return this.leitura;
   }
 
+  /** Whether most people of the ranking in use are in these sheets too; so are they while nobody was read. */
+  mesmasPessoas(abas: readonly Aba[]): boolean {
+    const { candidatos } = this.leitura;
+    if (candidatos.length === 0) return true;
+    const textos = new Set<string>();
+    for (const { linhas } of abas)
+      for (const linha of linhas) for (const celula of linha) if (typeof celula === 'string') textos.add(normaliza(celula));
+    const achados = candidatos.filter(({ nome }) => textos.has(normaliza(nome))).length;
+    return 2 * achados > candidatos.length;
+  }
+
   abaDeNome(nome: string): Aba | undefined {
     return this.abas.find((aba) => aba.nome === nome);
   }

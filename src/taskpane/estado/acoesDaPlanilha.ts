@@ -6,7 +6,7 @@ import { quantos } from '../../redacao/palavras';
 import type { ProblemasRedigidos } from '../../trabalho/problemasRedigidos';
 import type { ResumoDaLeitura } from '../../trabalho/resumos';
 import type { ResumoDaAba } from '../trabalhador/trabalho';
-import { oQueContinua } from './continuacao';
+import { oQueContinua, perdaDeAtos } from './continuacao';
 import { semGeracao, SEM_LEITURA, SEM_PESQUISA, type Leitura, type OrigemDoRanking } from './estado';
 import { falhaDe } from './falha';
 import { vezes, type Contexto } from './loja';
@@ -78,8 +78,9 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
     try {
       const carregado = await obter(valida, controle.signal);
       if (carregado === undefined) return;
+      const mesmas = valida() && (await trabalhador.mesmasPessoas(carregado.carga));
       if (!valida()) return await trabalhador.esquece(carregado.carga);
-      await troca(carregado);
+      await troca(carregado, mesmas, titulo);
     } catch (erro) {
       if (valida()) loja.setState({ falha: falhaDe(titulo, erro) });
     } finally {
@@ -88,13 +89,19 @@ export function acoesDaPlanilha({ loja, trabalhador, excel, pagina }: Contexto) 
   }
 
   /** The worker and the pane change sheets together: what is asked of the worker from here on is of the new one. */
-  async function troca({ origem, carga, abas, sha256 }: Carregado): Promise<void> {
+  async function troca({ origem, carga, abas, sha256 }: Carregado, mesmas: boolean, titulo: string): Promise<void> {
+    const ranking = { origem, abas, sha256 };
+    const continua = oQueContinua(loja.getState(), ranking, mesmas);
+    const perda = perdaDeAtos(loja.getState(), continua);
+    if (perda !== undefined) {
+      loja.setState({ falha: { titulo, texto: perda }, anuncio: perda });
+      return await trabalhador.esquece(carga);
+    }
     const usada = trabalhador.usa(carga).catch((erro: unknown) => {
       loja.setState({ ranking: undefined, leitura: SEM_LEITURA });
       throw erro;
     });
-    const ranking = { origem, abas, sha256 };
-    const { leitura, ...decisoes } = oQueContinua(loja.getState(), ranking);
+    const { leitura, ...decisoes } = continua;
     loja.setState({ ranking, lugar: undefined, ...decisoes });
     await Promise.all([usada, muda(leitura)]);
   }

@@ -36,13 +36,12 @@ export function oficinaDoLivro({ loja, trabalhador, excel }: Contexto) {
     }
   }
 
-  /** Of a reading that was confirmed, under a law. */
-  function faz(fazendo: string, titulo: string, trabalho: (pedido: Pedido) => Promise<void>): Promise<void> {
-    return umPorVez(fazendo, titulo, async () => {
-      const estado = loja.getState();
-      const pedido = pedidoDe(estado);
-      if (pedido !== undefined && estado.leitura.confirmada) await trabalho(pedido);
-    });
+  /** Of a reading that was confirmed, under a law; else nothing happens, and nothing changes. */
+  async function faz(fazendo: string, titulo: string, trabalho: (pedido: Pedido) => Promise<void>): Promise<void> {
+    const estado = loja.getState();
+    const pedido = pedidoDe(estado);
+    if (pedido === undefined || !estado.leitura.confirmada) return;
+    await umPorVez(fazendo, titulo, () => trabalho(pedido));
   }
 
   function feito(texto: string): void {

@@ -36,14 +36,20 @@ export class Abertas {
     return this.guarda(abas, sha256DasCelulas(abas));
   }
 
+  /** @throws RangeError when it is not there */
+  ve(carga: number): readonly Aba[] {
+    const abas = this.porCarga.get(carga);
+    if (abas === undefined) throw new RangeError(`carga: ${carga}`);
+    return abas;
+  }
+
   /**
    * The sheets of one of them, which it then no longer keeps.
    *
    * @throws RangeError when it is not there
    */
   toma(carga: number): readonly Aba[] {
-    const abas = this.porCarga.get(carga);
-    if (abas === undefined) throw new RangeError(`carga: ${carga}`);
+    const abas = this.ve(carga);
     this.porCarga.delete(carga);
     return abas;
   }

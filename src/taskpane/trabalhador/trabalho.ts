@@ -58,6 +58,15 @@ export class TrabalhoDoPainel extends TrabalhoDoLivro {
   }
 
   /**
+   * Whether what was opened is the ranking in use once more, corrected or not, and not that of other people.
+   *
+   * @throws RangeError when it is not there
+   */
+  mesmasPessoas(carga: number): boolean {
+    return this.sessao.mesmasPessoas(this.abertas.ve(carga));
+  }
+
+  /**
    * From now on everything is asked of this ranking. Only who asked for it knows, at the moment when it is there, whether
    * it is still wanted: until then the one that was there stays.
    *

@@ -12,9 +12,11 @@ export function Nomeacoes(): React.JSX.Element {
   const { recebido, resumo } = useEstado((estado) => estado.nomeacoes.livro);
   const fazendo = useEstado((estado) => estado.nomeacoes.fazendo);
   const falha = useEstado((estado) => estado.nomeacoes.falha);
+  const confirmada = useEstado(({ lei, leitura }) => lei !== undefined && leitura.confirmada);
   const { atualizaLivro } = useAcoes();
   // Something that the acts depend on changed: the law's reading, the ranking.
-  const desatualizado = recebido !== undefined && resumo === undefined && fazendo === undefined && falha === undefined;
+  const parado = fazendo === undefined && falha === undefined;
+  const desatualizado = confirmada && recebido !== undefined && resumo === undefined && parado;
   useEffect(() => {
     if (desatualizado) void atualizaLivro();
   }, [desatualizado, atualizaLivro]);
