@@ -15,6 +15,7 @@ import {
   escritas,
   leiEmBranco,
   leiPronta,
+  mesmaTabela,
   organiza,
   reservaEmBranco,
   SEM_MINHA_LEI,
@@ -42,9 +43,6 @@ function linhasLidas({ linhas, problemas }: TabelaDaAba): LeiAberta {
   if (recusas.length > 0) throw new Recusa(recusas.map(textoDoProblema).join(' '));
   return { linhas, avisos: problemas.map(textoDoProblema).join(' ') };
 }
-
-const iguais = (umas: Linhas, outras: Linhas): boolean =>
-  JSON.stringify(semNumeros(escritas(umas))) === JSON.stringify(semNumeros(escritas(outras)));
 
 /** What a person does with a law of one's own: type it, bring it, keep it, use it. */
 export function acoesDaMinhaLei(
@@ -98,12 +96,12 @@ export function acoesDaMinhaLei(
   ): void {
     const { mudou, linhas: atuais } = loja.getState().minhaLei;
     const vem: LeiQueVem = { linhas, nome, anuncio, avisos };
-    if (mudou && atuais !== undefined && escritas(atuais).length > 0 && !iguais(atuais, linhas)) {
+    if (mudou && atuais !== undefined && escritas(atuais).length > 0 && !mesmaTabela(atuais, linhas)) {
       muda({ emEspera: vem });
       loja.setState({ anuncio: 'Há outra lei em edição, que ainda não foi guardada.' });
       return;
     }
-    if (atuais === undefined || avisos !== '' || !iguais(atuais, linhas)) preenche(vem);
+    if (atuais === undefined || avisos !== '' || !mesmaTabela(atuais, linhas)) preenche(vem);
   }
 
   async function daAba(nome: string): Promise<LeiAberta> {

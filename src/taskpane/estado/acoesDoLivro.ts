@@ -106,7 +106,9 @@ export function acoesDoLivro(
         loja.setState({
           anuncio: conferencia.conforme
             ? 'Conforme: nenhuma divergência.'
-            : `${quantos(conferencia.divergencias.total, 'divergência', 'divergências')}.`,
+            : conferencia.divergencias.total === 0
+              ? 'A conferência não se completa: há pontos a resolver.'
+              : `${quantos(conferencia.divergencias.total, 'divergência', 'divergências')}.`,
         });
       }),
   };

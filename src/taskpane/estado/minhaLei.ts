@@ -132,6 +132,10 @@ export function escritas(linhas: Linhas): LinhaDaTabela[] {
 /** Rows that are no longer those of the table they were read from. */
 export const semNumeros = (linhas: Linhas): LinhaDaTabela[] => linhas.map(({ linha: _, ...resto }) => resto);
 
+/** Whether two tables say the same, wherever each was read from. */
+export const mesmaTabela = (uma: Linhas, outra: Linhas): boolean =>
+  JSON.stringify(semNumeros(escritas(organiza(uma)))) === JSON.stringify(semNumeros(escritas(organiza(outra))));
+
 /** The header of the table's sheet. */
 const CABECALHO: LinhaDaTabela = { chave: 'Chave', valor: '', artigo: '' };
 

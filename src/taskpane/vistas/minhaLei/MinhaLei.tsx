@@ -83,7 +83,7 @@ function EmEdicao({ linhas }: { readonly linhas: Linhas }): React.JSX.Element {
           <DeVolta lei={lei} />
         </div>
         <div>
-          <Fim pronta={abertos.length === 0} aoImpedir={() => focaNoCampo(abertos[0]?.linha)} />
+          <Fim linhas={linhas} pronta={abertos.length === 0} aoImpedir={() => focaNoCampo(abertos[0]?.linha)} />
         </div>
       </div>
     </>
