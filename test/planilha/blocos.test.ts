@@ -210,6 +210,38 @@ describe('blocos e abas', () => {
     ]);
     expect(problemas(leitura)).toEqual([]);
   });
+
+  test('depois de um traço ou de uma barra: a marca, a situação, e o que pode ser sobrenome vira pergunta', () => {
+    const leitura = ler(
+      aba(`
+      |Class.|Inscrição|Nome|
+      |1|10|Ana Jatobá – PcD/PPP|
+      |2|11|Bento Ipê / PcD|
+      |3|12|Caio Cedro - ELIMINADO|
+      |4|13|Dalva Imbé (desistente)|
+      |5|14|Eva Pequi PCD|
+      |6|15|Fabio Angico - sub judice|
+      |7|16|Gil Umbu (PPP) - eliminado|
+      |8|17|Hugo Buriti - NEGRO|
+      |9|18|Iva Jacarandá - Cedro|
+      |10|19|Jô Sub-Mata|`),
+    );
+    expect(
+      leitura.candidatos.map(({ nome, reservas, situacao }) => [nome, Object.keys(reservas).join(), situacao]),
+    ).toEqual([
+      ['Ana Jatobá', 'negros,pcd', 'habilitado'],
+      ['Bento Ipê', 'pcd', 'habilitado'],
+      ['Caio Cedro', '', 'eliminado'],
+      ['Dalva Imbé', '', 'desistente'],
+      ['Eva Pequi', 'pcd', 'habilitado'],
+      ['Fabio Angico', '', 'sub-judice'],
+      ['Gil Umbu', 'negros', 'eliminado'],
+      ['Hugo Buriti - NEGRO', '', 'habilitado'],
+      ['Iva Jacarandá - Cedro', '', 'habilitado'],
+      ['Jô Sub-Mata', '', 'habilitado'],
+    ]);
+    expect(leitura.problemas.map(({ codigo, lugar }) => [codigo, lugar?.linha])).toEqual([['marca-desconhecida', 9]]);
+  });
 });
 
 describe('posições por lista em colunas', () => {

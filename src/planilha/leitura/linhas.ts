@@ -10,6 +10,7 @@ import { leNota, lePosicao } from './numeros';
 import { Pertencas, type SemReserva } from './pertencas';
 import type { Registro } from './registro';
 import { situacaoDaLinha, type ObservacaoEscrita, type SituacaoEscrita } from './situacaoDaLinha';
+import { situacaoNoNome } from './sinais';
 import { leObservacao, leSituacao } from './situacoes';
 import { erroDaCelula, memoriza, textoSemErro, vazia } from './texto';
 import type { Bloco, Secao, Varredura } from './bloco';
@@ -73,11 +74,17 @@ export class LeitorDeLinhas {
         lida: { tipo: 'situação', situacao: doTitulo, subJudice: false },
       });
     }
+    const comSituacao = this.nomeComSituacao(celulas, situacoes);
     const { pertencas } = this;
     const lugar = { aba: this.varredura.tabela.nome, linha: linha + 1 };
     pertencas.recomeca(lugar);
     const observacoes = this.observacoes(celulas);
-    const { nome, subJudice, temPosicao } = this.marcas.le(celulas, { bloco, pertencas, observacoes });
+    const { nome, subJudice, temPosicao } = this.marcas.le(celulas, {
+      nome: comSituacao,
+      bloco,
+      pertencas,
+      observacoes,
+    });
     const situacao = situacaoDaLinha({ situacoes, observacoes, subJudice }, lugar, this.contexto);
     const inscricao = this.texto(celulas, 'inscricao');
     return {
@@ -98,6 +105,17 @@ export class LeitorDeLinhas {
       situacao,
       reservas: pertencas.resolve(situacao, (id) => this.marcas.temColunaDe(id)),
     };
+  }
+
+  /** The name as written, but for a situation that follows it, which counts as one of the row's. */
+  private nomeComSituacao(celulas: readonly Celula[], situacoes: SituacaoEscrita[]): string {
+    const coluna = this.colunas.unicas.nome;
+    if (coluna === undefined) return '';
+    const escrito = textoSemErro(celulas[coluna]);
+    const achada = situacaoNoNome(escrito, this.leSituacao);
+    if (achada === undefined) return escrito;
+    situacoes.push({ texto: achada.texto, coluna, lida: achada.lida });
+    return achada.nome;
   }
 
   private observacoes(celulas: readonly Celula[]): readonly ObservacaoEscrita[] {

@@ -17,6 +17,8 @@ const COTA: Grupo = { rotulo: 'cota', familias: ['cota'] };
 const VERIFICACOES = ['confirmada', 'negada', 'pendente'] as const;
 
 interface DaLinha {
+  /** As written, without the situation that may follow it. */
+  readonly nome: string;
   readonly bloco: Bloco;
   readonly pertencas: Pertencas;
   readonly observacoes: readonly ObservacaoEscrita[];
@@ -94,7 +96,7 @@ export class LeitorDeMarcasDaLinha {
       temPosicao ||= marca.posicao && lida.resposta === 'posição';
       this.aplica(lida, { texto, titulo: marca.titulo, coluna: marca.coluna }, { marca, pertencas });
     }
-    const nome = this.nome(celulas, pertencas);
+    const nome = this.nome(linha.nome, pertencas);
     if (bloco.lista?.tipo === 'grupo') {
       pertencas.marca(bloco.lista.grupo, {
         texto: bloco.lista.grupo.rotulo,
@@ -179,10 +181,9 @@ export class LeitorDeMarcasDaLinha {
     else pertencas.desconhecida(onde);
   }
 
-  private nome(celulas: readonly Celula[], pertencas: Pertencas): { texto: string; subJudice: boolean } {
+  private nome(texto: string, pertencas: Pertencas): { texto: string; subJudice: boolean } {
     const coluna = this.colunas.unicas.nome;
     if (coluna === undefined) return { texto: '', subJudice: false };
-    const texto = textoSemErro(celulas[coluna]);
     const { nome, marcas, desconhecidas } = leNome(texto, this.comuns, this.legenda);
     const titulo = this.colunas.titulos[coluna] ?? '';
     for (const lida of marcas) this.aplica(lida, { texto, titulo, coluna }, { pertencas });

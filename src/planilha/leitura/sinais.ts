@@ -1,6 +1,7 @@
 import type { Grupo } from './destino';
 import type { LeitorDeMarcas, MarcaLida } from './marcas';
 import { entradasDaLegenda } from './motivos';
+import type { SituacaoLida } from './situacoes';
 import { palavrasDe } from './texto';
 
 /** What a legend below the table explains: abbreviations and asterisks. */
@@ -39,9 +40,13 @@ export interface NomeLido {
   readonly desconhecidas: readonly string[];
 }
 
-const SUFIXO = /^(.*\S)\s*(?:[([]([^()[\]]{1,40})[)\]]|\s[-–—]\s*([\p{L}.]{2,6}))\s*$/u;
+/** In brackets, or after a dash or a bar. */
+const SUFIXO = /^(.*\S)\s*(?:[([]([^()[\]]{1,40})[)\]]|(?:\s[-–—/]\s*|[-–—]\s+)(\p{L}[\p{L}./ ]{1,39}))\s*$/iu;
+/** Abbreviations that no surname is. */
+const SIGLA_NO_FIM = /^(.*\p{L})\s+(pcd|pne|ppp|nna)\s*$/iu;
 /** What a name must end with to carry a mark. */
-const FIM_COM_MARCA = /[)\]*]$|[-–—]\s*[\p{L}.]{2,6}$/u;
+const FIM_COM_MARCA = /[)\]*]$|\s[-–—/]|[-–—]\s|\s(?:pcd|pne|ppp|nna)$/iu;
+const PODE_SER_SOBRENOME = /^(?:pret|pard|negr|afro)\p{L}*$/iu;
 const NADA: readonly never[] = [];
 const ASTERISCOS = /^(.*[^\s*])\s*\(?(\*+)\)?$/;
 const NAO_SAO_MARCAS = new Set(['jr', 'junior', 'filho', 'filha', 'neto', 'neta', 'sobrinho', 'segundo', 'ii', 'iii']);
@@ -62,8 +67,7 @@ export function leNome(texto: string, le: LeitorDeMarcas, legenda: Legenda): Nom
       nome = comAsteriscos[1] ?? '';
       continue;
     }
-    if (!/[)\]]$|[-–—]\s*[\p{L}.]{2,6}$/u.test(nome)) break;
-    const achado = SUFIXO.exec(nome);
+    const achado = SUFIXO.exec(nome) ?? SIGLA_NO_FIM.exec(nome);
     const dentro = achado?.[2] ?? achado?.[3];
     if (achado === null || dentro === undefined) break;
     const lida = le(dentro);
@@ -76,10 +80,33 @@ export function leNome(texto: string, le: LeitorDeMarcas, legenda: Legenda): Nom
       if (parece) desconhecidas.push(dentro);
       break;
     }
-    // After a dash only abbreviations count: "ANA - PARDO" may be a surname.
-    if (achado[3] !== undefined && /^(?:pret|pard|negr|afro)/i.test(dentro)) break;
+    // After a dash only abbreviations count by themselves: "ANA - PARDO" may be a surname, and is asked.
+    if (achado[3] !== undefined && PODE_SER_SOBRENOME.test(dentro)) {
+      desconhecidas.push(dentro);
+      break;
+    }
     marcas.push(lida);
     nome = achado[1] ?? '';
   }
   return { nome, marcas, desconhecidas };
+}
+
+/** A situation written after a name, and the name without it. */
+export interface SituacaoNoNome {
+  readonly nome: string;
+  readonly texto: string;
+  readonly lida: SituacaoLida;
+}
+
+const FIM_COM_SITUACAO = /^(.*\S)\s*(?:[([]([^()[\]]{4,40})[)\]]|(?:\s[-–—/]\s*|[-–—]\s+)(\p{L}[\p{L}. ]{3,39}))\s*$/u;
+
+/** "MIA IPÊ - ELIMINADA", "LIA CEDRO (desistente)"; undefined where what follows a name tells no situation. */
+export function situacaoNoNome(nome: string, le: (texto: string) => SituacaoLida): SituacaoNoNome | undefined {
+  if (!/[)\]]$|\s[-–—/]|[-–—]\s/u.test(nome)) return undefined;
+  const achado = FIM_COM_SITUACAO.exec(nome);
+  const texto = achado?.[2] ?? achado?.[3];
+  if (achado === null || texto === undefined) return undefined;
+  const lida = le(texto);
+  const conhecida = lida.tipo === 'contraditória' || (lida.tipo === 'situação' && lida.situacao !== 'habilitado');
+  return conhecida ? { nome: achado[1] ?? '', texto, lida } : undefined;
 }
