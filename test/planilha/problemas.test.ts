@@ -74,6 +74,15 @@ describe('cada problema com o seu lugar', () => {
     expect(problemas(ler(aba(`${TITULOS}\n${linhas}`)))).toEqual(esperados);
   });
 
+  test('a mesma pessoa com marca só numa linha: na lista do grupo ninguém tem posto pior do que na geral', () => {
+    const com = (...linhas: readonly string[]) => ler(aba(['|Class.|Inscrição|Nome|Cota|', ...linhas].join('\n')));
+    expect(problemas(com('|1|1|Ana Ipê||', '|2|2|Bento Cedro||', '|3|2|Bento Cedro|negro|'))).toEqual([
+      'erro inscricao-repetida 4',
+    ]);
+    const porLista = com('|1|1|Ana Ipê||', '|2|2|Bento Cedro||', '|1|2|Bento Cedro|negro|');
+    expect(porLista.problemas.filter(({ codigo }) => codigo === 'inscricao-repetida')).toEqual([]);
+  });
+
   test('erro de fórmula e data no lugar da classificação', () => {
     const leitura = ler(
       abaDe([

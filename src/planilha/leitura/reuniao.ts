@@ -116,7 +116,11 @@ function relacaoEntre(registro: Registro, { registros }: Pessoa): Relacao {
   // Another table of the same people, with fewer columns, contradicts nothing by what it lacks.
   if (registro.bloco.secao !== original.bloco.secao && !contradiz(registro, original)) return 'outra lista';
   // The same person once per list in one table: other rank and other mark, same score.
-  const porModalidade = difere.includes('classificação') && difere.includes('marca') && !difere.includes('nota');
+  const porModalidade =
+    difere.includes('classificação') &&
+    difere.includes('marca') &&
+    !difere.includes('nota') &&
+    podeSerDaLista(registro, original);
   return porModalidade ? 'outra lista' : { difere };
 }
 
@@ -135,6 +139,14 @@ function contradiz(a: Registro, b: Registro): boolean {
   const outro = <V>(um: V | undefined, dois: V | undefined): boolean =>
     um !== undefined && dois !== undefined && um !== dois;
   return outro(a.posicao, b.posicao) || outro(a.nota, b.nota) || outro(a.nascimento, b.nascimento);
+}
+
+/** In the list of a group, which is a part of the general one, nobody has a worse rank than in it. */
+function podeSerDaLista(a: Registro, b: Registro): boolean {
+  const marcas = ({ reservas }: Registro): number => Object.keys(reservas).length;
+  if (marcas(a) === marcas(b)) return true;
+  const [doGrupo, geral] = marcas(a) > marcas(b) ? [a, b] : [b, a];
+  return doGrupo.posicao === undefined || geral.posicao === undefined || doGrupo.posicao <= geral.posicao;
 }
 
 const daListaGeral = ({ bloco }: Registro): boolean => bloco.lista?.tipo !== 'grupo';
