@@ -3,7 +3,7 @@ import type { Lei } from '../core/lei';
 import type { Problema } from '../core/problema';
 import type { Aba } from '../planilha/grade';
 import { lerAbas, type Leitura } from '../planilha/leitura';
-import { eLivro, lerLivro, type LivroLido } from '../planilha/livro';
+import { lerLivro, livroEntre, type LivroLido } from '../planilha/livro';
 import type { Opcoes } from './opcoes';
 import { colunasDadas, respostasDadas } from './pedido';
 
@@ -38,8 +38,8 @@ export async function abrirLivro(opcoes: Opcoes, abas: readonly Aba[]): Promise<
   if (daPlanilha !== undefined) return lerLivro(daPlanilha);
   const aberto = await lerDoDisco(livro);
   if ('problema' in aberto) return semLivro(livro, abas, aberto.problema);
-  const aba = aberto.abas.find(eLivro) ?? aberto.abas[0];
-  return aba === undefined ? semLivro(livro, abas) : lerLivro(aba);
+  const achado = livroEntre(aberto.abas);
+  return achado === undefined || 'codigo' in achado ? semLivro(livro, abas, achado) : lerLivro(achado);
 }
 
 function semLivro(livro: string, abas: readonly Aba[], outro?: Problema): LivroLido {

@@ -59,6 +59,17 @@ export function eLivro(aba: Aba): boolean {
   return linhaDoCabecalho(aba) !== undefined;
 }
 
+/** The livro that a file holds: its sheet of acts, or its first one; an error when several sheets have acts. */
+export function livroEntre(abas: readonly Aba[]): Aba | Problema | undefined {
+  const livros = abas.filter(eLivro);
+  const comAtos = livros.filter((aba) => linhasDoLivro(aba).length > 0);
+  if (comAtos.length > 1) {
+    const dados = { abas: comAtos.map(({ nome }) => nome) };
+    return { codigo: 'livro-em-varias-abas', gravidade: 'erro', dados };
+  }
+  return comAtos[0] ?? livros[0] ?? abas[0];
+}
+
 const LINHAS_PROCURADAS = 30;
 
 /** The columns that a row of titles lacks to be the livro's header. */

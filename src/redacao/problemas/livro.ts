@@ -70,6 +70,8 @@ export const FRASES_DO_LIVRO: {
     `O livro de atos não tem as colunas esperadas; ${faltam.length > 1 ? 'faltam' : 'falta'} ${enumera(faltam)}. Escreva o cabeçalho: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
   'livro-inexistente': ({ livro, abas }) =>
     `O livro “${livro}” não é um arquivo nem uma aba da planilha. Confira o nome${abas.length === 0 ? '' : `; abas: ${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}`}.`,
+  'livro-em-varias-abas': ({ abas }) =>
+    `O arquivo tem atos em mais de uma aba (${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}), e a ordem entre elas não se sabe. Copie os atos para uma só aba, na ordem em que foram praticados.`,
   'livro-sem-atos': () => 'O livro de atos não tem nenhum ato. Registre ao menos a oferta das vagas do edital.',
   'ato-desconhecido': ({ tipo }) =>
     `${tipo === '' ? 'A coluna Tipo está vazia' : `O tipo de ato “${tipo}” não é conhecido`}. Use: oferta, nomeação, posse, desistência, posse não tomada, tornada sem efeito, vacância, eliminação, cota não confirmada, fim de fila, decisão judicial ou retificação.`,

@@ -50,7 +50,9 @@ export function acoesDoLivro(
           muda({ falha: { titulo: 'O livro não foi aberto', texto: aberto.problema.texto } });
           return;
         }
-        await recebe(await trabalhador.usaLivro(aberto.carga), pedido, 0);
+        const usado = await trabalhador.usaLivro(aberto.carga);
+        if (usado.tipo === 'recebido') await recebe(usado.recebido, pedido, 0);
+        else muda({ falha: { titulo: 'O livro não foi aberto', texto: usado.problema.texto } });
       }),
 
     /** Where the acts lead under what is asked now. */

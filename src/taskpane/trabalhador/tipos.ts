@@ -1,3 +1,4 @@
+import type { LivroRecebido } from '../../trabalho/nomeacoes';
 import type { Folha } from '../../planilha/folha';
 import type { DocumentoFeito } from '../../trabalho/documentos';
 import type { ProblemaRedigido, ProblemasRedigidos } from '../../trabalho/problemasRedigidos';
@@ -20,6 +21,10 @@ export interface AbasRecebidas {
 
 export type ArquivoAberto =
   ({ readonly tipo: 'aberto' } & AbasRecebidas) | { readonly tipo: 'recusado'; readonly problema: ProblemaRedigido };
+
+export type LivroDoArquivo =
+  | { readonly tipo: 'recebido'; readonly recebido: LivroRecebido }
+  | { readonly tipo: 'recusado'; readonly problema: ProblemaRedigido };
 
 /** A sheet to be written, without its rows. */
 export interface CabecalhoDaFolha extends Omit<Folha, 'linhas'> {

@@ -1,7 +1,7 @@
 import type { PerguntaId } from '../../core/perguntas';
 import type { Folha } from '../../planilha/folha';
 import type { Aba } from '../../planilha/grade';
-import { eLivro } from '../../planilha/livro';
+import { livroEntre } from '../../planilha/livro';
 import type {
   Cenario,
   Importacao,
@@ -18,11 +18,13 @@ import type {
   ResumoDoLivro,
 } from '../../trabalho/nomeacoes';
 import type { Pedido } from '../../trabalho/pedido';
+import { redigido } from '../../trabalho/problemasRedigidos';
 import { Sessao } from '../../trabalho/sessao';
 import { SessaoDoLivro } from '../../trabalho/sessaoDoLivro';
 import { Abertas } from './abertas';
 import { sha256DasCelulas } from './chegada';
 import { FolhasPreparadas } from './folhas';
+import type { LivroDoArquivo } from './tipos';
 
 /** What the worker holds, and what it answers about the livro de atos. */
 export class TrabalhoDoLivro {
@@ -41,13 +43,12 @@ export class TrabalhoDoLivro {
     return this.livro.recebe(aba);
   }
 
-  /** The livro that a file opened has: its sheet of acts, or its first one. The ranking in use stays. */
-  usaLivro(carga: number): LivroRecebido {
-    const abas = this.abertas.toma(carga);
-    const [primeira] = abas;
-    const aba = abas.find(eLivro) ?? primeira;
-    if (aba === undefined) throw new RangeError(`carga: ${carga}`);
-    return this.livro.recebe(aba);
+  /** The livro that a file opened has. The ranking in use stays; so does the livro, when this one is refused. */
+  usaLivro(carga: number): LivroDoArquivo {
+    const achado = livroEntre(this.abertas.toma(carga));
+    if (achado === undefined) throw new RangeError(`carga: ${carga}`);
+    if ('codigo' in achado) return { tipo: 'recusado', problema: redigido(achado) };
+    return { tipo: 'recebido', recebido: this.livro.recebe(achado) };
   }
 
   /** A livro without acts, to be written by `folhaDoLivro`. */
