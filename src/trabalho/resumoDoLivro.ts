@@ -22,18 +22,27 @@ export function resumoDoLivro(
   { cargos, problemas: todos }: LivroAplicado,
   comAtos: readonly CargoComAtos[],
 ): ResumoDoLivro {
+  // Over the whole livro: a retificação needs no cargo.
+  const valem = new Set(atosQueValem(atos).validos.map(({ linha }) => linha));
   const problemas = todos.filter(({ codigo }) => codigo !== 'livro-sem-atos');
   return {
     aba,
     atos: atos.length,
-    cargos: cargos.slice(0, TETO_DE_CARGOS).map((cargo, i) => cargoNoLivro({ lei }, cargo, comAtos[i])),
+    cargos: cargos.slice(0, TETO_DE_CARGOS).map((cargo, i) => ({
+      ...cargoNoLivro({ lei }, cargo, comAtos[i]),
+      ultimos: ultimosAtos(comAtos[i], valem),
+    })),
     totalDeCargos: cargos.length,
     bloqueia: problemas.some(bloqueia),
     ...redigidos(problemas),
   };
 }
 
-function cargoNoLivro({ lei }: Pick<Pedido, 'lei'>, cargo: CargoComLivro, comAtos: CargoComAtos | undefined): CargoNoLivro {
+function cargoNoLivro(
+  { lei }: Pick<Pedido, 'lei'>,
+  cargo: CargoComLivro,
+  comAtos: CargoComAtos | undefined,
+): Omit<CargoNoLivro, 'ultimos'> {
   const { situacao, serie } = cargo;
   const { estado, abertas } = situacao;
   const vagas = estado.modalidades.length;
@@ -71,7 +80,6 @@ function cargoNoLivro({ lei }: Pick<Pedido, 'lei'>, cargo: CargoComLivro, comAto
       ocupadas: ocupacoes.get(modalidade) ?? 0,
       abertas: porModalidade.get(modalidade) ?? 0,
     })),
-    ultimos: ultimosAtos(comAtos),
   };
 }
 
@@ -106,12 +114,12 @@ function nomeacoesPorLista({ situacao: { fatos } }: CargoComLivro, atos: readonl
   return contadas;
 }
 
-function ultimosAtos(comAtos: CargoComAtos | undefined): CargoNoLivro['ultimos'] {
+/** @param valem the rows of the acts that no retificação cancelled */
+function ultimosAtos(comAtos: CargoComAtos | undefined, valem: ReadonlySet<number>): CargoNoLivro['ultimos'] {
   if (comAtos === undefined) return { total: 0, primeiros: [] };
   const { atos } = comAtos;
-  const valem = new Set(atosQueValem(atos).validos);
   const ultimos = atos.slice(-ULTIMOS).reverse();
-  return { total: atos.length, primeiros: ultimos.map((ato) => atoNoLivro(comAtos, ato, !valem.has(ato))) };
+  return { total: atos.length, primeiros: ultimos.map((ato) => atoNoLivro(comAtos, ato, !valem.has(ato.linha))) };
 }
 
 /** An act with the people it names. */

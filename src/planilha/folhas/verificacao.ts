@@ -16,7 +16,7 @@ const COLUNAS: readonly Coluna[] = [
 
 const NOTAS = [
   'Como conferir: no programa que fez esta cópia, abra o arquivo na verificação (ou use o comando cotas verificar ARQUIVO). Os códigos são calculados de novo, e a planilha que tiver mudado é nomeada.',
-  'O código geral é o que vai impresso nos papéis: compare-o com o desta planilha. Se forem iguais e a verificação disser que está intacto, o conteúdo é o mesmo.',
+  'O código geral é o resumo dos códigos acima. O que vai impresso nos papéis é o da cópia para a comissão: na cópia dela, compare os dois. Se forem iguais e a verificação disser que está intacto, o conteúdo é o mesmo.',
   'O código é dos valores de cada planilha: salvar de novo em outro programa, sem mudar nada, não o altera. Preencher células, até as linhas de assinatura, altera: assine no papel.',
 ];
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Lei } from '../../core/lei';
-import { numeroDigitado, posicoesDigitadas } from '../estado/digitado';
+import { numeroDigitado, pcdDigitada } from '../estado/digitado';
 import type { RegraDePcd, VagasDoCargo } from '../estado/estado';
 import { textoDa } from '../estado/pedido';
 import { useAcoes } from '../painel';
@@ -86,7 +86,7 @@ export function VagasDePcd({
             rotulo="Quantas de PcD"
             valor={digitadas.quantasPcd}
             numerico
-            digitado={numeroDigitado(digitadas.quantasPcd)}
+            digitado={pcdDigitada(digitadas)}
             aoMudar={(quantasPcd) => mudaVagas(cargo, { quantasPcd })}
           />
         </div>
@@ -97,7 +97,7 @@ export function VagasDePcd({
             rotulo="Quais de PcD"
             valor={digitadas.posicoesPcd}
             exemplo="5, 15"
-            digitado={posicoesDigitadas(digitadas.posicoesPcd)}
+            digitado={pcdDigitada(digitadas)}
             aoMudar={(posicoesPcd) => mudaVagas(cargo, { posicoesPcd })}
           />
         </div>

@@ -2,7 +2,7 @@ import { resolverCriterios } from '../../core/criterios';
 import { quantos } from '../../redacao/palavras';
 import type { Registro } from '../../trabalho/nomeacoes';
 import { numeroDigitado, valorDe } from './digitado';
-import { ATO_EM_BRANCO, type AtoDigitado, type Nomeacoes, type PublicacaoDigitada } from './livro';
+import { ATO_EM_BRANCO, CAMPOS_DO_ATO, type AtoDigitado, type Nomeacoes, type PublicacaoDigitada } from './livro';
 import type { Contexto } from './loja';
 import type { OficinaDoLivro } from './oficinaDoLivro';
 
@@ -76,18 +76,20 @@ export function acoesDasNomeacoes({ loja, trabalhador }: Contexto, { muda, faz, 
     preveAto: (): Promise<void> =>
       faz('Conferindo o ato', 'O ato não foi conferido', async (pedido) => {
         const { ato, publicacao } = loja.getState().nomeacoes;
-        const vaga = valorDe(numeroDigitado(ato.vaga));
-        const quantidade = valorDe(numeroDigitado(ato.quantidade));
+        const campos = CAMPOS_DO_ATO[ato.tipo];
+        const vaga = campos.includes('vaga') ? valorDe(numeroDigitado(ato.vaga)) : undefined;
+        const quantidade = campos.includes('quantidade') ? valorDe(numeroDigitado(ato.quantidade)) : undefined;
+        const inscricao = campos.includes('pessoa') ? ato.inscricao.trim() : '';
         preve(
           'ato',
           await trabalhador.registra(pedido, {
             tipo: ato.tipo,
-            cargo: ato.cargo,
-            pessoas: ato.inscricao.trim() === '' ? [] : [ato.inscricao.trim()],
+            cargo: campos.includes('cargo') ? ato.cargo : '',
+            pessoas: inscricao === '' ? [] : [inscricao],
             ...(vaga !== undefined && { vaga }),
             ...(quantidade !== undefined && { quantidade }),
-            ...(ato.lista !== '' && { lista: ato.lista }),
-            ...(ato.compensa.trim() !== '' && { compensa: ato.compensa.trim() }),
+            ...(campos.includes('lista') && ato.lista !== '' && { lista: ato.lista }),
+            ...(campos.includes('compensa') && ato.compensa.trim() !== '' && { compensa: ato.compensa.trim() }),
             ...publicacaoDe(publicacao),
           }),
         );

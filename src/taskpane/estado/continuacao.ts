@@ -36,5 +36,5 @@ export function perdaDeAtos({ nomeacoes }: Estado, continua: Continuacao): strin
   const { porGravar } = nomeacoes.livro;
   if (porGravar === 0 || continua.nomeacoes === nomeacoes) return undefined;
   const dela = porGravar === 1 ? 'ainda não está em nenhum arquivo' : 'ainda não estão em nenhum arquivo';
-  return `${quantos(porGravar, 'ato do livro', 'atos do livro')} ${dela}, e esta planilha é de outro concurso. Grave o livro, em Nomeações, e abra a planilha de novo.`;
+  return `${quantos(porGravar, 'ato do livro', 'atos do livro')} ${dela}, e esta planilha não é a que estava aberta. Grave o livro, em Nomeações, e abra a planilha de novo.`;
 }

@@ -44,6 +44,7 @@ export function posicoesDigitadas(texto: string): Digitado<RegraPcd> {
     : { tipo: 'valor', valor: { tipo: 'posições', ...posicoes } };
 }
 
+/** A rule of PcD chosen, and its numbers: without them it would pass for none. */
 export function pcdDigitada({ pcd, quantasPcd, posicoesPcd }: VagasDoCargo): Digitado<RegraPcd> {
   switch (pcd) {
     case 'não informada':
@@ -52,10 +53,13 @@ export function pcdDigitada({ pcd, quantasPcd, posicoesPcd }: VagasDoCargo): Dig
       return { tipo: 'valor', valor: { tipo: 'federal' } };
     case 'número': {
       const quantas = numeroDigitado(quantasPcd);
+      if (quantas.tipo === 'vazio') return recusado('Escreva quantas vagas são de PcD; zero, se nenhuma.');
       return quantas.tipo === 'valor' ? { tipo: 'valor', valor: { tipo: 'número', quantas: quantas.valor } } : quantas;
     }
-    case 'posições':
-      return posicoesDigitadas(posicoesPcd);
+    case 'posições': {
+      const posicoes = posicoesDigitadas(posicoesPcd);
+      return posicoes.tipo === 'vazio' ? recusado('Escreva quais vagas são de PcD: 5, 15.') : posicoes;
+    }
   }
 }
 

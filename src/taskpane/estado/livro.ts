@@ -36,6 +36,25 @@ export interface AtoDigitado {
   readonly quantidade: string;
 }
 
+/** What each kind of act says besides whom it is about: of the rest, what was typed for another kind is not sent. */
+export const CAMPOS_DO_ATO: Readonly<
+  Record<TipoDeAto, readonly ('cargo' | 'pessoa' | 'vaga' | 'lista' | 'compensa' | 'quantidade')[]>
+> = {
+  oferta: ['cargo', 'quantidade'],
+  nomeação: ['cargo', 'pessoa', 'vaga', 'lista', 'compensa'],
+  posse: ['cargo', 'pessoa'],
+  desistência: ['cargo', 'pessoa'],
+  'posse não tomada': ['cargo', 'pessoa'],
+  'tornada sem efeito': ['cargo', 'pessoa'],
+  vacância: ['cargo', 'pessoa'],
+  eliminação: ['cargo', 'pessoa'],
+  'cota não confirmada': ['cargo', 'pessoa', 'lista'],
+  'fim de fila': ['cargo', 'pessoa'],
+  'decisão judicial': ['cargo', 'pessoa', 'vaga', 'lista'],
+  // It cancels an act, whatever its cargo.
+  retificação: [],
+};
+
 /** What the acts of one publication have in common, as typed. */
 export interface PublicacaoDigitada {
   readonly data: string;

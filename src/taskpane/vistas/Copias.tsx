@@ -128,7 +128,7 @@ function Verificacao(): React.JSX.Element {
                 {verificacao.onde}: {verificacao.resultado.intacto ? 'intacta.' : 'não é mais a mesma.'}
               </MessageBarTitle>{' '}
               {verificacao.resultado.codigoGeral !== undefined &&
-                `Código geral: ${verificacao.resultado.codigoGeral}. Compare-o com o impresso.`}
+                `Código geral: ${verificacao.resultado.codigoGeral}. Nos papéis vai impresso o da cópia para a comissão: se for ela, compare os dois.`}
             </MessageBarBody>
           </MessageBar>
           <ul className={styles.lista} aria-label="Planilhas verificadas">

@@ -1,12 +1,13 @@
 import { Button, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { TIPOS_DE_ATO, type TipoDeAto } from '../../core/ato';
+import { TIPOS_DE_ATO } from '../../core/ato';
 import { AMPLA, comPcd } from '../../core/candidato';
 import { nomeDaModalidade } from '../../redacao/fundamento';
 import { Campo } from '../componentes/Campo';
 import { Escolha } from '../componentes/Escolha';
 import { Secao } from '../componentes/Secao';
 import { numeroDigitado } from '../estado/digitado';
+import { CAMPOS_DO_ATO } from '../estado/livro';
 import { useAcoes, useEstado } from '../painel';
 import { CamposDaPublicacao } from './CamposDaPublicacao';
 import { RegistroPrevisto } from './RegistroPrevisto';
@@ -24,28 +25,12 @@ const useStyles = makeStyles({
   achada: { width: '100%', justifyContent: 'flex-start', textAlign: 'left', fontWeight: tokens.fontWeightRegular },
 });
 
-/** What each kind of act says besides whom it is about. */
-const CAMPOS: Readonly<Record<TipoDeAto, readonly ('pessoa' | 'vaga' | 'lista' | 'compensa' | 'quantidade')[]>> = {
-  oferta: ['quantidade'],
-  nomeação: ['pessoa', 'vaga', 'lista', 'compensa'],
-  posse: ['pessoa'],
-  desistência: ['pessoa'],
-  'posse não tomada': ['pessoa'],
-  'tornada sem efeito': ['pessoa'],
-  vacância: ['pessoa'],
-  eliminação: ['pessoa'],
-  'cota não confirmada': ['pessoa', 'lista'],
-  'fim de fila': ['pessoa'],
-  'decisão judicial': ['pessoa', 'vaga', 'lista'],
-  retificação: [],
-};
-
 export function NovoAto(): React.JSX.Element {
   const styles = useStyles();
   const { ato, publicacao, livro } = useEstado((estado) => estado.nomeacoes);
   const lei = useEstado((estado) => estado.lei);
   const { mudaAto, mudaPublicacao, preveAto } = useAcoes();
-  const campos = CAMPOS[ato.tipo];
+  const campos = CAMPOS_DO_ATO[ato.tipo];
   const cargos = livro.resumo?.cargos.map(({ cargo }) => cargo) ?? [];
   const listas = [AMPLA, ...comPcd(lei?.reservas.map(({ id }) => id) ?? [])];
   return (
@@ -63,7 +48,7 @@ export function NovoAto(): React.JSX.Element {
             <option key={tipo}>{tipo}</option>
           ))}
         </Escolha>
-        {cargos.length > 1 && ato.tipo !== 'retificação' && (
+        {cargos.length > 1 && campos.includes('cargo') && (
           <Escolha rotulo="Cargo do ato" valor={ato.cargo} aoMudar={(cargo) => mudaAto({ cargo })}>
             <option value="">{campos.includes('pessoa') ? 'O da pessoa' : 'Escolha o cargo…'}</option>
             {cargos.map((cargo) => (

@@ -85,7 +85,9 @@ test('each rule of PcD asks only for its own field', () => {
   expect(de({ pcd: 'federal' })).toEqual({ tipo: 'valor', valor: { tipo: 'federal' } });
   expect(de({ pcd: 'número' }).tipo).toBe('recusado');
   expect(de({ pcd: 'número', quantasPcd: '0' })).toEqual({ tipo: 'valor', valor: { tipo: 'número', quantas: 0 } });
-  expect(de({ pcd: 'número', quantasPcd: '' })).toEqual({ tipo: 'vazio' });
+  // A rule without its number would pass for no rule at all.
+  expect(de({ pcd: 'número', quantasPcd: '' }).tipo).toBe('recusado');
+  expect(de({ pcd: 'posições', posicoesPcd: ' ' }).tipo).toBe('recusado');
   expect(de({ pcd: 'posições' }).tipo).toBe('recusado');
   expect(valorDe(de({ pcd: 'posições', posicoesPcd: '5' }))).toEqual({ tipo: 'posições', posicoes: [5] });
 });

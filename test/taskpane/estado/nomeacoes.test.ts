@@ -64,3 +64,50 @@ test('a tie decided for some people decides none for others with the same inscri
   expect(este.estado().desempates).toEqual([]);
   este.fecha();
 });
+
+test('an act says only what its kind has: what was typed for another kind is not recorded', async () => {
+  const este = await comUmAto();
+  este.acoes.mudaAto({ tipo: 'nomeação', inscricao: '01', vaga: '2', lista: 'ampla', compensa: '02' });
+  este.acoes.mudaAto({ tipo: 'oferta', quantidade: '2' });
+  await este.acoes.preveAto();
+  const celulas = () => este.estado().nomeacoes.registro?.previsto.linhas[0]?.celulas;
+  expect(celulas()).toEqual([2, null, 'oferta', null, null, null, null, null, 2, null, null]);
+  este.acoes.mudaAto({ tipo: 'desistência', inscricao: '03', quantidade: '7' });
+  await este.acoes.preveAto();
+  expect(celulas()).toEqual([2, null, 'desistência', null, null, '03', null, null, null, null, null]);
+  este.fecha();
+});
+
+test('a cancelled act is shown so, whatever the cargo that the form had when it was cancelled', async () => {
+  const este = painel();
+  await pronto(este);
+  await este.acoes.abreArquivo(
+    csv([
+      ['Cargo', ...TITULOS],
+      ['Agente', 1, '01', 'Ana Jatobá', 'NÃO'],
+      ['Enfermeiro', 1, '02', 'Bia Ipê', 'NÃO'],
+    ]),
+  );
+  este.acoes.confirma();
+  await este.assenta();
+  await este.acoes.comecaLivro();
+  const registra = async (): Promise<void> => {
+    await este.acoes.preveAto();
+    await este.acoes.confirmaRegistro();
+  };
+  este.acoes.mudaAto({ tipo: 'oferta', cargo: 'Agente', quantidade: '3' });
+  await registra();
+  este.acoes.mudaAto({ tipo: 'oferta', cargo: 'Enfermeiro', quantidade: '1' });
+  await registra();
+  este.acoes.mudaAto({ tipo: 'retificação' });
+  este.acoes.mudaPublicacao({ motivo: '1' });
+  await registra();
+  const cargos = este.estado().nomeacoes.livro.resumo?.cargos ?? [];
+  expect(
+    cargos.map(({ cargo, vagas, ultimos }) => [cargo, vagas, ultimos.primeiros.map(({ cancelado }) => cancelado)]),
+  ).toEqual([
+    ['Agente', 0, [true]],
+    ['Enfermeiro', 1, [false]],
+  ]);
+  este.fecha();
+});
