@@ -8,6 +8,7 @@ const DICAS: { readonly [C in Codigo]?: string } = {
   'coluna-ambigua': '--coluna campo=B',
   empate: '--desempate INSC1,INSC2',
   'pcd-nao-informado': '--pcd federal | K | posicoes:5,15',
+  'pcd-sem-regra': '--pcd federal | K | posicoes:5,15',
   'reservadas-nao-informadas': '--reservadas N, reserva:N,… ou "CARGO=N"',
   'sem-cabecalho': '--coluna campo=B',
   'vagas-nao-informadas': '--vagas "CARGO=N"',

@@ -1,4 +1,5 @@
-import type { Modalidade } from '../core/candidato';
+import type { Ato } from '../core/ato';
+import { PCD, type Modalidade } from '../core/candidato';
 import type { Criterios } from '../core/criterios';
 import type { Situacao } from '../core/dobra';
 import { dobrarLivro } from '../core/livro';
@@ -72,6 +73,16 @@ function ehOLivro(problema: Problema, { aba }: LivroLido): boolean {
   return problema.codigo === 'aba-ignorada' && problema.dados.motivo === 'livro de atos' && problema.lugar?.aba === aba;
 }
 
+/** A livro opened on another day: the rule of PcD is not in it, and nobody may have given it again. */
+function pcdSemRegra({ pcd, serie }: SerieDoCargo, atos: readonly Ato[], livro: LivroLido): Problema[] {
+  if (pcd !== undefined || [...serie.reservadas.values()].some(({ reserva }) => reserva === PCD)) return [];
+  const porPcd = atosQueValem(atos).validos.find(({ tipo, lista }) => tipo === 'nomeação' && lista === PCD);
+  if (porPcd === undefined) return [];
+  const coluna = livro.coluna('Lista');
+  const lugar = { aba: livro.aba, linha: porPcd.linha, ...(coluna !== undefined && { coluna }) };
+  return [{ codigo: 'pcd-sem-regra', gravidade: 'aviso', lugar, dados: { ato: porPcd.ato } }];
+}
+
 function retificacaoPerdida({ ato, tipo, linha, motivo = '' }: AtoEscrito, livro: LivroLido): Problema {
   const coluna = livro.coluna('Motivo');
   return {
@@ -99,7 +110,7 @@ function aplicarAoCargo(
   );
   const serie = serieDoCargo(pedido, vigentes, cargo, ofertas);
   const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);
-  problemas.push(...serie.problemas);
+  problemas.push(...serie.problemas, ...pcdSemRegra(serie, atos, livro));
   for (const fato of situacao.fatos) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));
   const contexto: Contexto = {
     lei: pedido.lei,

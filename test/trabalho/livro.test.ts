@@ -21,6 +21,25 @@ const ATE_TRES = `oferta ||||||5
   nomeação || 2 | 0B | ampla
   nomeação || 3 | 0C | negros`;
 
+// Porto Feliz says nothing of PcD: which vagas are theirs is the edital's, and the livro does not keep it.
+test('a livro with a PcD nominated, and no rule of PcD', () => {
+  const pedido = pedidoDe('Porto Feliz', 0);
+  const ranking = rankingDe(
+    `Class. | Inscrição | Nome       | Negro ou indígena | PcD
+     1      | 0A        | Ana Jatobá | NÃO | NÃO
+     2      | 0B        | Bia Ipê    | NÃO | SIM`,
+    pedido,
+  );
+  const livro = livroDe('oferta ||||||5\nnomeação || 5 | 0B | pcd');
+  const avisos = (pcd: typeof pedido.pcd): (string | undefined)[] =>
+    historia(ranking, livro, { ...pedido, pcd }, 0).problemas.flatMap(({ codigo, lugar }) =>
+      codigo === 'pcd-sem-regra' ? [`${lugar?.coluna}${lugar?.linha}`] : [],
+    );
+  expect(avisos({ porCargo: [] })).toEqual(['G3']);
+  expect(avisos({ geral: { tipo: 'federal' }, porCargo: [] })).toEqual([]);
+  expect(avisos({ geral: { tipo: 'número', quantas: 0 }, porCargo: [] })).toEqual([]);
+});
+
 describe('what a livro leaves blank is inferred, and said', () => {
   const avisos = (atos: string): [string | undefined, string][] =>
     historia(RANKING, livroDe(atos), FERRAZ, 0)

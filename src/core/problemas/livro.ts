@@ -26,6 +26,8 @@ export interface ProblemasDoLivro {
   };
   'livro-sem-cabecalho': { readonly faltam: readonly string[] };
   'livro-inexistente': { readonly livro: string; readonly abas: readonly string[] };
+  /** Nomeações by PcD, and no rule that says which vagas are theirs: what is due comes out wrong. */
+  'pcd-sem-regra': { readonly ato: string };
   /** Acts in several sheets of one file: their order among them is unknown. */
   'livro-em-varias-abas': { readonly abas: readonly string[] };
   'livro-sem-atos': Record<never, never>;

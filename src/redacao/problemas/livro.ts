@@ -70,6 +70,8 @@ export const FRASES_DO_LIVRO: {
     `O livro de atos não tem as colunas esperadas; ${faltam.length > 1 ? 'faltam' : 'falta'} ${enumera(faltam)}. Escreva o cabeçalho: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
   'livro-inexistente': ({ livro, abas }) =>
     `O livro “${livro}” não é um arquivo nem uma aba da planilha. Confira o nome${abas.length === 0 ? '' : `; abas: ${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}`}.`,
+  'pcd-sem-regra': ({ ato }) =>
+    `O livro tem nomeação pela lista de PcD (ato ${ato}), mas a regra de PcD não foi informada: sem ela, nenhuma vaga é de PcD, e as próximas chamadas e a conferência saem erradas. Informe a regra do edital.`,
   'livro-em-varias-abas': ({ abas }) =>
     `O arquivo tem atos em mais de uma aba (${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}), e a ordem entre elas não se sabe. Copie os atos para uma só aba, na ordem em que foram praticados.`,
   'livro-sem-atos': () => 'O livro de atos não tem nenhum ato. Registre ao menos a oferta das vagas do edital.',
