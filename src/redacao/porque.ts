@@ -1,6 +1,8 @@
 import { AMPLA, type Candidato, type Modalidade } from '../core/candidato';
 import type { Lei } from '../core/lei';
-import { dispositivosDe, listaEspecificaDe, nomeDaModalidade, reservaDe } from './fundamento';
+import type { Aberta } from '../core/preencher';
+import { artigosDaReversao, dispositivosDe, listaEspecificaDe, nomeDaModalidade, reservaDe } from './fundamento';
+import { MOTIVO_DA_VAGA_ABERTA } from './motivos';
 import { citaArtigos, quantos } from './palavras';
 
 /** "Por que esta pessoa (não) foi chamada?", sentence by sentence. */
@@ -47,19 +49,44 @@ export function fraseDoLugar(lei: Lei, esta: LugarNaLista): string {
 export interface AlcanceDaLista {
   readonly chamadas: number;
   readonly ultima: Candidato | undefined;
+  /** Beyond the last called: the cotista whom the general list reached and moved to ampla. */
+  readonly compensada?: Candidato;
   /** Whether any vaga offered belongs to the list. */
   readonly temVagas: boolean;
 }
 
 /** Where a person is in one list, and how far its calls went without reaching them. */
-export function fraseDoLugarNaoAlcancado(lei: Lei, esta: LugarNaLista, { chamadas, ultima, temVagas }: AlcanceDaLista): string {
+export function fraseDoLugarNaoAlcancado(lei: Lei, esta: LugarNaLista, { chamadas, ultima, compensada, temVagas }: AlcanceDaLista): string {
   const alcance = (): string => {
+    if (ultima === undefined && compensada !== undefined) return `por essa lista ninguém é chamado, mas ela alcança, por compensação, ${comClassificacao(compensada)}`;
     if (ultima === undefined) return temVagas ? 'ninguém é chamado por essa lista' : 'nenhuma das vagas oferecidas cabe a essa reserva';
     const quantas = chamadas === 1 ? 'é chamada 1 pessoa' : `são chamadas ${chamadas} pessoas`;
-    const { nome, classificacao } = ultima;
-    return `por essa lista ${quantas}, até ${nome}${classificacao === undefined ? '' : ` (classificação ${classificacao})`}`;
+    const alem = compensada === undefined ? '' : `, e ela alcança, por compensação, ${comClassificacao(compensada)}`;
+    return `por essa lista ${quantas}, até ${comClassificacao(ultima)}${alem}`;
   };
   return `${lugar(lei, esta)}; ${alcance()}${artigosDaLista(lei, esta.modalidade)}.`;
+}
+
+function comClassificacao({ nome, classificacao }: Candidato): string {
+  return classificacao === undefined ? nome : `${nome} (classificação ${classificacao})`;
+}
+
+/** A call of someone worse placed in the general list: who, and the call's own sentence. */
+export function fraseDaChamadaAntes(lei: Lei, quem: Candidato, lista: Modalidade, frase: string): string {
+  const pela = lista === AMPLA ? 'lista geral' : listaEspecificaDe(lei, lista);
+  return `É chamada antes, pela ${pela}, uma pessoa que vem depois na lista geral: ${comClassificacao(quem)}. ${frase}`;
+}
+
+/** How many more of those calls there are. */
+export function fraseDasOutrasAntes(quantas: number): string {
+  return `E mais ${quantos(quantas, 'chamada', 'chamadas')} de pessoas que vêm depois na lista geral.`;
+}
+
+/** A vaga that calls nobody although people wait. */
+export function fraseDaVagaAberta(lei: Lei, { vaga, modalidade, motivo }: Aberta): string {
+  const razao = MOTIVO_DA_VAGA_ABERTA[motivo];
+  const artigos = motivo === 'fica vaga' ? artigosDaReversao(lei, modalidade, true) : [];
+  return `A vaga ${vaga} fica aberta: ${razao.charAt(0).toLowerCase()}${razao.slice(1)}${artigos.length === 0 ? '' : ` (${citaArtigos(artigos)})`}.`;
 }
 
 function artigosDaLista(lei: Lei, modalidade: Modalidade): string {

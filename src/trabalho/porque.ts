@@ -1,8 +1,12 @@
 import { AMPLA, chaveDaInscricao, type Candidato, type Modalidade } from '../core/candidato';
 import { conta } from '../core/classificados';
 import type { Problema } from '../core/problema';
+import { fraseDaChamada } from '../redacao/chamada';
 import {
+  fraseDaChamadaAntes,
   fraseDaPosicao,
+  fraseDasOutrasAntes,
+  fraseDaVagaAberta,
   fraseDeFora,
   fraseDeNaoChamada,
   fraseDoDepois,
@@ -83,7 +87,7 @@ function razoes(
       ],
     };
   }
-  return { chamada: false, frases: [...motivosDeNaoChamada(cargo, pessoa, lugares), ...marcas] };
+  return { chamada: false, frases: [...motivosDeNaoChamada(cargo, pessoa, indice, lugares), ...marcas] };
 }
 
 function lugaresNasListas({ classificados }: OrdemDoCargo, pessoa: Candidato): LugarNaLista[] {
@@ -99,16 +103,39 @@ function lugaresNasListas({ classificados }: OrdemDoCargo, pessoa: Candidato): L
   });
 }
 
-function motivosDeNaoChamada(cargo: OrdemDoCargo, pessoa: Candidato, lugares: readonly LugarNaLista[]): string[] {
+function motivosDeNaoChamada(cargo: OrdemDoCargo, pessoa: Candidato, indice: number, lugares: readonly LugarNaLista[]): string[] {
   const { ordem, vagas, classificados, serie, contexto } = cargo;
   const { lei } = contexto;
   const naoChamada = fraseDeNaoChamada(pessoa.nome, vagas);
   if (vagas === 0) return [naoChamada, SEM_VAGAS, ...lugares.map((lugar) => fraseDoLugar(lei, lugar))];
   const alcances = lugares.map((lugar) => {
     const pelaLista = ordem.passos.filter(({ lista }) => lista === lugar.modalidade);
-    const ultima = classificados.pessoas[pelaLista[pelaLista.length - 1]?.pessoa ?? -1];
+    const numero = pelaLista[pelaLista.length - 1]?.pessoa ?? -1;
+    const compensada = lugar.modalidade === AMPLA ? compensadaDepois(cargo, numero) : undefined;
     const temVagas = lugar.modalidade === AMPLA || serie.serie.modalidades.includes(lugar.modalidade);
-    return fraseDoLugarNaoAlcancado(lei, lugar, { chamadas: pelaLista.length, ultima, temVagas });
+    const ultima = classificados.pessoas[numero];
+    return fraseDoLugarNaoAlcancado(lei, lugar, { chamadas: pelaLista.length, ultima, temVagas, ...(compensada && { compensada }) });
   });
-  return [naoChamada, ...alcances];
+  const abertas = ordem.abertas.slice(0, TETO_DE_CHAMADAS).map((aberta) => fraseDaVagaAberta(lei, aberta));
+  return [naoChamada, ...alcances, ...chamadasAntes(cargo, indice), ...abertas];
+}
+
+/** The worst-placed cotista whom the general list reached and moved to ampla, when worse placed than that person. */
+function compensadaDepois({ ordem, classificados }: OrdemDoCargo, numero: number): Candidato | undefined {
+  const pior = ordem.passos.reduce((maior, { compensa }) => Math.max(maior, compensa), numero);
+  return pior > numero ? classificados.pessoas[pior] : undefined;
+}
+
+const TETO_DE_CHAMADAS = 3;
+
+/** The calls of people worse placed in the general list, each by its own sentence: how they came before this person. */
+function chamadasAntes({ ordem, classificados, contexto }: OrdemDoCargo, indice: number): string[] {
+  const antes = ordem.passos.filter((passo) => passo.pessoa > indice);
+  const vagaDe = (pessoa: number): number => ordem.passos.find((passo) => passo.pessoa === pessoa)?.vaga ?? 0;
+  const frases = antes.slice(0, TETO_DE_CHAMADAS).flatMap((passo) => {
+    const quem = classificados.pessoas[passo.pessoa];
+    return quem === undefined ? [] : [fraseDaChamadaAntes(contexto.lei, quem, passo.lista, fraseDaChamada({ ...contexto, vagaDe }, passo))];
+  });
+  const outras = antes.length - frases.length;
+  return outras > 0 ? [...frases, fraseDasOutrasAntes(outras)] : frases;
 }

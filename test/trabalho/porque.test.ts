@@ -40,6 +40,7 @@ test('not called: how far each of the lists went', () => {
     frases: [
       'Eva Angico não está entre as pessoas chamadas nesta ordem de 5 vagas.',
       'Está em 5º lugar na lista geral (classificação 5); por essa lista são chamadas 3 pessoas, até Davi Pequi (classificação 4).',
+      expect.stringMatching(/^É chamada antes, pela lista específica de pessoas negras, uma pessoa que vem depois na lista geral: Fábio Ingá \(classificação 6\)\. Vaga 4: /),
     ],
   });
   const duas = de('0F', pedidoDe('Ferraz', 2));
@@ -48,6 +49,51 @@ test('not called: how far each of the lists went', () => {
     'Está em 6º lugar na lista geral (classificação 6); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2).',
     'Está em 3º lugar na lista específica de pessoas negras; nenhuma das vagas oferecidas cabe a essa reserva (art. 1º; art. 4º).',
   ]);
+});
+
+/** A B C D* E F: one cotista, whom the general list does not reach in three vagas. */
+const UM_COTISTA = `Class. | Inscrição | Nome       | Negro
+  1      | 0A        | Ana Jatobá | NÃO
+  2      | 0B        | Bia Ipê    | NÃO
+  3      | 0C        | Caio Cedro | NÃO
+  4      | 0D        | Davi Pequi | SIM
+  5      | 0E        | Eva Angico | NÃO
+  6      | 0F        | Fábio Ingá | NÃO`;
+
+test('not called, and someone worse placed is: the vaga, the list and the article of that call', () => {
+  // Porto Feliz, 3 vagas: 20 % of 3 rounds to 1 (art. 1º § 1º), and the last vaga of an incomplete group is the reserved one.
+  expect(de('0C', pedidoDe('Porto Feliz', 3), UM_COTISTA).frases).toEqual([
+    'Caio Cedro não está entre as pessoas chamadas nesta ordem de 3 vagas.',
+    'Está em 3º lugar na lista geral (classificação 3); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2).',
+    'É chamada antes, pela lista específica de pessoas negras e indígenas, uma pessoa que vem depois na lista geral: Davi Pequi (classificação 4). Vaga 3: a última vaga oferecida cabe à lista específica de pessoas negras e indígenas, porque o grupo ficou incompleto (art. 1º; art. 1º, § 1º; art. 3º, § 1º); Davi Pequi é a primeira pessoa dessa lista ainda não nomeada.',
+  ]);
+});
+
+test('not called: the general list reached a cotista by compensation, and the vaga went to the next of the specific list', () => {
+  // Ferraz, A* B C* D E F*, 4 vagas: A, B, C (negros), and vaga 4 reaches C, who moves to ampla (art. 3º § 1º): F.
+  const [, lugar, antes, ...outras] = de('0D', pedidoDe('Ferraz', 4)).frases;
+  expect(lugar).toBe(
+    'Está em 4º lugar na lista geral (classificação 4); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2), e ela alcança, por compensação, Caio Cedro (classificação 3).',
+  );
+  expect(antes).toMatch(/: Fábio Ingá \(classificação 6\)\. Vaga 4: é da ampla concorrência .*a lista geral alcança Caio Cedro, .*mantida a vaga 3 \(art\. 3º, § 1º\)/);
+  expect(outras).toEqual([]);
+});
+
+test('not called: a vaga that the used-up list leaves open is told', () => {
+  // Porto Feliz, vaga 5 reserved (art. 3º § 1º); the only cotista is called 4th by the general list.
+  const ficaVaga = pedidoDe('Porto Feliz', 5, { respostas: { 'cotistas-insuficientes': 'fica vaga' } });
+  expect(de('0E', ficaVaga, UM_COTISTA).frases.at(-1)).toMatch(
+    /^A vaga 5 fica aberta: lista específica esgotada; pela leitura adotada, não reverte à lista geral \(art\. 1º, § 6º; art\. 1º, § 3º\)\.$/,
+  );
+});
+
+test('not called: of many worse-placed people called before, the first three and how many more', () => {
+  const cotistas = Array.from({ length: 5 }, (_, i) => `${i + 21} | C${i} | Cotista ${i} | SIM`);
+  const outros = Array.from({ length: 20 }, (_, i) => `${i + 1} | G${i} | Pessoa ${i} | NÃO`);
+  // 20 vagas: the 5th, 10th, 15th and 20th are reserved; 16 people of the general list.
+  const { frases } = de('G19', pedidoDe('Porto Feliz', 20), ['Class. | Inscrição | Nome | Negro', ...outros, ...cotistas].join('\n'));
+  expect(frases.filter((frase) => frase.startsWith('É chamada antes'))).toHaveLength(3);
+  expect(frases.at(-1)).toBe('E mais 1 chamada de pessoas que vêm depois na lista geral.');
 });
 
 test('no vagas: only lists', () => {
