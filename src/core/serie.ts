@@ -1,5 +1,5 @@
 import { AMPLA, PCD, type Modalidade, type ReservaId } from './candidato';
-import type { Criterios } from './criterios';
+import type { Criterios, CriteriosDaReserva } from './criterios';
 import { Livres } from './livres';
 import { lugaresDaReserva, lugaresPcd, type Lugares, type OrigemDoLugar, type RegraPcd } from './lugares';
 import { quantidade } from './quantidade';
@@ -45,6 +45,13 @@ export type FatoDaSerie =
       readonly reservadas: number;
       readonly calculada: number;
     }
+  /** The edital's own number and the later offers together do not give what the law gives for all of them. */
+  | {
+      readonly tipo: 'ofertas divergem';
+      readonly reserva: ReservaId;
+      readonly reservadas: number;
+      readonly calculada: number;
+    }
   /** Other reservas filled what was offered: `faltam` vagas of this one had nowhere to be. */
   | { readonly tipo: 'sem lugar'; readonly reserva: ReservaId; readonly reservadas: number; readonly faltam: number }
   | { readonly tipo: 'não cabe'; readonly reserva: ReservaId; readonly informada: number; readonly vagas: number };
@@ -70,7 +77,7 @@ interface Oferta {
  * serie({ ofertas: [8], criterios }) // 20 %, last of each group of 5: reserved 5 and 8
  */
 export function serie(pedido: PedidoDaSerie): Serie {
-  const total = pedido.ofertas.reduce((soma, vagas) => soma + vagas, 0);
+  const total = soma(pedido.ofertas);
   const livres = new Livres(total);
   const modalidades = new Array<Modalidade>(total).fill(AMPLA);
   const reservadas = new Map<number, VagaReservada>();
@@ -162,11 +169,21 @@ function quantasDe(reservadas: ReadonlyMap<number, VagaReservada>, reserva: Rese
   return quantas;
 }
 
-/** Where a number differs from what the percentage gives: the edital's own number, or an order that falls short. */
+/** What the law gives for all the offers: on their total, or on each by itself where each starts anew. */
+function devidasEmTodas({ criterios, ofertas }: PedidoDaSerie, { quantidade: regra }: CriteriosDaReserva): number {
+  if (criterios.novasVagas !== 'por oferta') return quantidade(soma(ofertas), regra);
+  return soma(ofertas.map((vagas) => quantidade(vagas, regra)));
+}
+
+function soma(numeros: readonly number[]): number {
+  return numeros.reduce((total, numero) => total + numero, 0);
+}
+
+/** Where a number differs from what the percentage gives: the edital's own, or that of all the offers together. */
 function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, VagaReservada>): FatoDaSerie[] {
   const { criterios, ofertas, reservadasNoEdital, pcd } = pedido;
   const doEdital = ofertas[0] ?? 0;
-  const total = ofertas.reduce((soma, vagas) => soma + vagas, 0);
+  const soDoEdital = soma(ofertas) === doEdital;
   const fatos: FatoDaSerie[] = [];
   if (pcd?.tipo === 'número' && pcd.quantas > doEdital) {
     fatos.push({ tipo: 'não cabe', reserva: PCD, informada: pcd.quantas, vagas: doEdital });
@@ -179,14 +196,13 @@ function divergencias(pedido: PedidoDaSerie, reservadas: ReadonlyMap<number, Vag
     } else if (informada !== undefined && informada !== calculada) {
       fatos.push({ tipo: 'edital diverge', reserva: reserva.id, informada, calculada });
     }
-    if (informada !== undefined || reserva.ordem.tipo === 'proporcional' || criterios.novasVagas === 'por oferta')
-      continue;
-    if (reserva.ordem.tipo === 'última de cada grupo' && reserva.grupoIncompleto === 'proporcional') continue;
+    // Of the edital's own number in its own offer that is told already.
+    if (informada !== undefined && (soDoEdital || informada > doEdital)) continue;
     const quantas = quantasDe(reservadas, reserva.id);
-    const devidas = quantidade(total, reserva.quantidade);
-    if (quantas !== devidas) {
-      fatos.push({ tipo: 'ordem diverge', reserva: reserva.id, reservadas: quantas, calculada: devidas });
-    }
+    const devidas = devidasEmTodas(pedido, reserva);
+    if (quantas === devidas) continue;
+    const tipo = informada === undefined ? 'ordem diverge' : 'ofertas divergem';
+    fatos.push({ tipo, reserva: reserva.id, reservadas: quantas, calculada: devidas });
   }
   return fatos;
 }

@@ -1,7 +1,8 @@
 import { comPcd as idsComPcd, type ReservaId } from '../core/candidato';
 import type { Criterios } from '../core/criterios';
-import type { Lei } from '../core/lei';
+import type { Lei, Regra } from '../core/lei';
 import type { RegraPcd } from '../core/lugares';
+import type { PerguntaId } from '../core/perguntas';
 import { noCargo, type Problema } from '../core/problema';
 import { serie, type FatoDaSerie, type PedidoDaSerie, type Serie } from '../core/serie';
 import { nomeDaModalidade } from '../redacao/fundamento';
@@ -31,7 +32,7 @@ export function serieDoCargo(
     ...(informadas !== undefined && { reservadasNoEdital: informadas }),
   };
   const resultado = serie(entrada);
-  const problemas = resultado.fatos.map((fato) => problemaDoFato(lei, fato));
+  const problemas = resultado.fatos.map((fato) => problemaDoFato(lei, criterios, fato));
   if (criterios.base === 'informada no edital' && (ofertas[0] ?? 0) > 0) {
     const faltam = criterios.reservas.filter(({ id }) => informadas?.[id] === undefined);
     problemas.push(
@@ -48,7 +49,21 @@ export function serieDoCargo(
   return { serie: resultado, pcd, problemas: problemas.map((problema) => noCargo(problema, cargo)) };
 }
 
-function problemaDoFato(lei: Lei, fato: FatoDaSerie): Problema {
+/** Questions which this law leaves open and on which the number that the order of a reserva gives depends. */
+function perguntasAbertas(lei: Lei, { reservas, novasVagas }: Criterios, reserva: ReservaId): PerguntaId[] {
+  const regras = lei.reservas.find(({ id }) => id === reserva)?.regras;
+  if (regras === undefined) return [];
+  const porGrupos = reservas.some(({ id, ordem }) => id === reserva && ordem.tipo === 'última de cada grupo');
+  const dasRegras: readonly Regra<unknown>[] = [
+    regras.ordem,
+    ...(porGrupos ? [regras.grupoIncompleto] : []),
+    ...(novasVagas === 'por oferta' ? [lei.regras.novasVagas] : []),
+  ];
+  return dasRegras.flatMap((regra) => (regra.base !== 'texto' && regra.pergunta !== undefined ? [regra.pergunta] : []));
+}
+
+function problemaDoFato(lei: Lei, criterios: Criterios, fato: FatoDaSerie): Problema {
+  const porOferta = criterios.novasVagas === 'por oferta';
   const reserva = nomeDaModalidade(lei, fato.reserva);
   switch (fato.tipo) {
     case 'não cabe':
@@ -78,7 +93,20 @@ function problemaDoFato(lei: Lei, fato: FatoDaSerie): Problema {
       return {
         codigo: 'quantidade-diverge',
         gravidade: 'aviso',
-        dados: { reserva, reservadas: fato.reservadas, calculada: fato.calculada, porque: 'ordem' },
+        dados: {
+          reserva,
+          reservadas: fato.reservadas,
+          calculada: fato.calculada,
+          porque: 'ordem',
+          porOferta,
+          abertas: perguntasAbertas(lei, criterios, fato.reserva),
+        },
+      };
+    case 'ofertas divergem':
+      return {
+        codigo: 'quantidade-diverge',
+        gravidade: 'aviso',
+        dados: { reserva, reservadas: fato.reservadas, calculada: fato.calculada, porque: 'ofertas', porOferta },
       };
   }
 }

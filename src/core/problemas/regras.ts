@@ -14,7 +14,11 @@ export interface ProblemasDasRegras {
     readonly reserva: string;
     readonly reservadas: number;
     readonly calculada: number;
-    readonly porque: 'edital' | 'ordem' | 'outras reservas';
+    readonly porque: 'edital' | 'ordem' | 'ofertas' | 'outras reservas';
+    /** Each later offer counts from 1, and the number calculated is the sum of theirs. */
+    readonly porOferta?: boolean;
+    /** The questions that the law leaves open and on which the number depends. */
+    readonly abertas?: readonly PerguntaId[];
   };
   /** More was asked than there is: reserved vacancies above the offer, or calls above the open vagas. */
   'vagas-insuficientes': {

@@ -1,13 +1,25 @@
 import { dataBrasileira } from '../../core/data';
+import type { PerguntaId } from '../../core/perguntas';
 import type { ProblemasDasRegras } from '../../core/problemas/regras';
 import { fraseDoAviso, frasesDosMotivos } from '../alcance';
 import { citaArtigos, enumera, enumeraAte, quantos } from '../palavras';
+import { NOMES_DAS_PERGUNTAS } from '../perguntas';
 
 function pedidasDemais(pedidas: number, vagas: number): string {
   const foram = `${pedidas === 1 ? 'Foi pedida' : 'Foram pedidas'} ${quantos(pedidas, 'chamada', 'chamadas')}`;
   return vagas === 0
     ? `${foram}, mas não há vaga aberta. Registre no livro a oferta de novas vagas.`
     : `${foram}, mas só há ${quantos(vagas, 'vaga aberta', 'vagas abertas')}. Peça até ${vagas} ou registre no livro a oferta de novas vagas.`;
+}
+
+function base(porOferta: boolean): string {
+  return porOferta ? 'as ofertas, contada cada uma por si' : 'o total oferecido';
+}
+
+function aConferir(abertas: readonly PerguntaId[]): string {
+  if (abertas.length === 0) return 'Confira na lei a ordem e o percentual.';
+  const nomes = enumera(abertas.map((pergunta) => `“${NOMES_DAS_PERGUNTAS[pergunta]}”`));
+  return `Confira ${abertas.length === 1 ? 'a leitura' : 'as leituras'} de ${nomes}.`;
 }
 
 /** One sentence per code: what happened and what to do. The place is added by `textoDoProblema`. */
@@ -21,10 +33,11 @@ export const FRASES_DAS_REGRAS: {
     dispositivos.length > 0
       ? `A leitura de “${pergunta}” não pode ser escolhida: o texto da lei já a resolve (${citaArtigos(dispositivos)}). Retire essa resposta.`
       : `A pergunta “${pergunta}” não se põe nesta lei. Retire essa resposta.`,
-  'quantidade-diverge': ({ reserva, reservadas, calculada, porque }) =>
+  'quantidade-diverge': ({ reserva, reservadas, calculada, porque, porOferta = false, abertas = [] }) =>
     ({
       edital: `O edital reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada}. Valeu o número do edital; confira-o.`,
-      ordem: `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para o total oferecido. Confira a leitura da ordem.`,
+      ordem: `A ordem adotada reserva ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para ${base(porOferta)}. ${aConferir(abertas)}`,
+      ofertas: `Somadas todas as ofertas, ${reservadas === 1 ? 'fica reservada' : 'ficam reservadas'} ${quantos(reservadas, 'vaga', 'vagas')} a ${reserva}, mas o percentual da lei dá ${calculada} para ${base(porOferta)}. O número do edital valeu só na oferta dele, e as seguintes seguiram a ordem da lei; confira com ela se a diferença se mantém.`,
       'outras reservas': `A lei dá ${quantos(calculada, 'vaga', 'vagas')} a ${reserva}, mas as outras reservas já ocupam as vagas oferecidas, e o quadro tem ${reservadas}. O que falta só cabe em novas vagas; confira com a lei se o edital pode ser assim.`,
     })[porque],
   'vagas-insuficientes': ({ pedidas, vagas, oque }) =>
