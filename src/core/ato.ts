@@ -18,6 +18,12 @@ export const TIPOS_DE_ATO = [
 ] as const;
 export type TipoDeAto = (typeof TIPOS_DE_ATO)[number];
 
+/** The rule of a law that speaks of a vaga left by such an act; undefined where laws have no rule of their own for it. */
+export function regraDoAto(tipo: TipoDeAto): 'desistencia' | 'posseNaoTomada' | undefined {
+  if (tipo === 'desistência') return 'desistencia';
+  return tipo === 'posse não tomada' || tipo === 'tornada sem efeito' ? 'posseNaoTomada' : undefined;
+}
+
 /** One act of one cargo. Acts are facts: they are replayed, never recomputed. */
 export interface Ato {
   /** Its identification in the livro ("12", "Portaria 3/2026"). */

@@ -1,7 +1,8 @@
 import { AMPLA, type Modalidade } from './candidato';
-import type { Ato } from './ato';
+import { regraDoAto, type Ato } from './ato';
 import type { Divergencia, FatoDoLivro } from './constatacoes';
 import { NINGUEM, type Estado } from './estado';
+import { Impedimentos } from './impedimento';
 import { lerNomeacao } from './nomeacao';
 import { atosQueValem } from './retificacoes';
 import { VagasAbertas } from './vagasAbertas';
@@ -20,6 +21,10 @@ export interface Situacao {
 export class Dobra {
   private readonly abertas = new VagasAbertas();
   private readonly extintas = new Set<number>();
+  private readonly impedimentos = new Impedimentos();
+  private readonly empossadas = new Set<number>();
+  /** Nominated by a court outside the vagas, and still in. */
+  private readonly foraDasVagas = new Set<number>();
   private readonly fatos: FatoDoLivro[] = [];
   private readonly divergencias: Divergencia[] = [];
   private chamadas = 0;
@@ -30,8 +35,9 @@ export class Dobra {
   ) {}
 
   de(atos: readonly Ato[]): Situacao {
-    const { validos, perdidas } = atosQueValem(atos);
+    const { validos, perdidas, repetidas } = atosQueValem(atos);
     for (const ato of perdidas) this.fatos.push({ ato, tipo: 'retifica o que não há' });
+    for (const { ato, por } of repetidas) this.fatos.push({ ato, tipo: 'retifica de novo', por: por.ato });
     for (const ato of validos) this.aplica(ato);
     const { estado, abertas, chamadas: feitas, fatos, divergencias } = this;
     return { estado, abertas, chamadas: feitas, fatos, divergencias };
@@ -45,7 +51,7 @@ export class Dobra {
       case 'decisão judicial':
         return this.nomeia(ato, ato.pessoa ?? NINGUEM);
       case 'posse':
-        return this.exigeVaga(ato, ato.pessoa ?? NINGUEM);
+        return this.toma(ato, ato.pessoa ?? NINGUEM);
       case 'vacância':
         return this.vaga(ato, ato.pessoa ?? NINGUEM);
       case 'desistência':
@@ -72,26 +78,41 @@ export class Dobra {
 
   private nomeia(ato: Ato, pessoa: number): void {
     const { estado } = this;
-    if (estado.chamado(pessoa)) {
+    const porOrdem = ato.tipo === 'decisão judicial';
+    // A court may order the nomeação of someone who left; nobody else's act undoes that they did.
+    if (estado.chamado(pessoa) && !(porOrdem && this.saiu(pessoa))) {
       this.fatos.push({ ato, tipo: 'pessoa já nomeada', vaga: estado.vaga(pessoa) });
       return;
     }
-    if (ato.vaga === undefined && ato.tipo === 'decisão judicial') {
-      estado.nomeia(pessoa, 0, AMPLA);
-      return;
-    }
+    if (ato.vaga === undefined && porOrdem) return this.nomeiaForaDasVagas(ato, pessoa);
     const vaga = this.vagaDaNomeacao(ato);
     if (vaga === undefined) return;
     const { lista, compensa, fatos, divergencia } = lerNomeacao(estado, ato, pessoa, vaga);
     this.fatos.push(...fatos);
-    if (divergencia !== undefined) {
-      const reabertura = this.abertas.reabertura(vaga);
-      this.divergencias.push({ ...divergencia, ...(reabertura && { reabertura }) });
-    }
+    const fora = porOrdem ? undefined : this.impedimentos.fora(estado, pessoa);
+    if (fora !== undefined) this.fatos.push({ ato, tipo: 'pessoa fora das listas', impedimento: fora });
+    if (divergencia !== undefined) this.divergencias.push(this.comCausas(divergencia));
     this.chamadas += 1;
     this.abertas.fecha(vaga);
     if (compensa !== NINGUEM) estado.passaAOcupar(compensa, AMPLA);
+    if (porOrdem) estado.volta(pessoa);
     estado.nomeia(pessoa, vaga, lista);
+  }
+
+  private nomeiaForaDasVagas(ato: Ato, pessoa: number): void {
+    if (ato.lista !== undefined) this.fatos.push({ ato, tipo: 'lista fora das vagas', lista: ato.lista });
+    this.foraDasVagas.add(pessoa);
+    this.estado.volta(pessoa);
+    this.estado.nomeia(pessoa, 0, AMPLA);
+  }
+
+  /** What had reopened the vaga, and what kept the person from being nominated: told together with whose turn it was. */
+  private comCausas(divergencia: Divergencia): Divergencia {
+    const { vaga, pessoa, lista, devida } = divergencia;
+    const reabertura = this.abertas.reabertura(vaga);
+    const pelaLista = devida.tipo === 'chamada' && devida.via === devida.lista ? devida.lista : AMPLA;
+    const impedimento = this.impedimentos.de(this.estado, pessoa, lista ?? pelaLista);
+    return { ...divergencia, ...(reabertura && { reabertura }), ...(impedimento && { impedimento }) };
   }
 
   private vagaDaNomeacao(ato: Ato): number | undefined {
@@ -114,15 +135,30 @@ export class Dobra {
 
   // ---------------------------------------------------------------- saídas
 
-  private exigeVaga(ato: Ato, pessoa: number): void {
+  private toma(ato: Ato, pessoa: number): void {
     if (!this.estado.chamado(pessoa)) this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
     else if (this.saiu(pessoa)) this.fatos.push({ ato, tipo: 'pessoa já fora' });
-    else this.confereVaga(ato, pessoa);
+    else {
+      this.confereVaga(ato, pessoa);
+      this.empossadas.add(pessoa);
+    }
   }
 
   /** An act already took them out, and they hold nothing. */
   private saiu(pessoa: number): boolean {
-    return this.estado.chamado(pessoa) && !this.estado.naLista(pessoa) && this.estado.vaga(pessoa) === 0;
+    return this.estado.chamado(pessoa) && !this.estado.naLista(pessoa) && !this.ocupaAlgo(pessoa);
+  }
+
+  /** They hold a vaga, or a court put them in outside the vagas. */
+  private ocupaAlgo(pessoa: number): boolean {
+    return this.estado.vaga(pessoa) > 0 || this.foraDasVagas.has(pessoa);
+  }
+
+  private tira(ato: Ato, pessoa: number): void {
+    this.impedimentos.saiu(pessoa, ato);
+    this.empossadas.delete(pessoa);
+    this.foraDasVagas.delete(pessoa);
+    this.estado.sai(pessoa);
   }
 
   /** The act names the vaga that the person does not hold. */
@@ -133,14 +169,14 @@ export class Dobra {
 
   private sai(ato: Ato, pessoa: number): void {
     const { estado } = this;
-    const depoisDaNomeacao = ato.tipo === 'posse não tomada' || ato.tipo === 'tornada sem efeito';
+    const depoisDaNomeacao = regraDoAto(ato.tipo) === 'posseNaoTomada';
     if (depoisDaNomeacao && !estado.chamado(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
     if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     // Someone whom the sheet already leaves out: the act says the same.
-    if (!estado.naLista(pessoa) && estado.vaga(pessoa) === 0) return;
+    if (!estado.naLista(pessoa) && !this.ocupaAlgo(pessoa)) return;
     this.confereVaga(ato, pessoa);
     this.reabre(ato, pessoa, this.modalidadeAoReabrir(pessoa, ato.tipo));
-    estado.sai(pessoa);
+    this.tira(ato, pessoa);
   }
 
   /** The person leaves and nothing reopens: whether the post is offered again is the administration's act. */
@@ -149,9 +185,10 @@ export class Dobra {
     if (vaga === 0 && !this.estado.chamado(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa sem vaga' });
     if (this.saiu(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     this.confereVaga(ato, pessoa);
+    if (!this.empossadas.has(pessoa)) this.fatos.push({ ato, tipo: 'vacância sem posse' });
     if (vaga > 0) this.extintas.add(vaga);
     this.estado.deixaAVaga(pessoa);
-    this.estado.sai(pessoa);
+    this.tira(ato, pessoa);
   }
 
   private negaACota(ato: Ato, pessoa: number): void {
@@ -166,12 +203,14 @@ export class Dobra {
     const ocupava = estado.ocupa(pessoa);
     if (sai) {
       this.reabre(ato, pessoa, ocupava ?? AMPLA);
-      estado.sai(pessoa);
+      this.tira(ato, pessoa);
       return;
     }
+    this.impedimentos.recusou(pessoa, reserva, ato);
     estado.perdeACota(pessoa, reserva);
     if (ocupava !== reserva) return;
     this.reabre(ato, pessoa, reserva);
+    this.empossadas.delete(pessoa);
     estado.voltaAEsperar(pessoa);
   }
 
@@ -179,6 +218,8 @@ export class Dobra {
     if (!this.estado.naLista(pessoa)) return void this.fatos.push({ ato, tipo: 'pessoa já fora' });
     this.confereVaga(ato, pessoa);
     this.reabre(ato, pessoa, this.estado.ocupa(pessoa) ?? AMPLA);
+    this.empossadas.delete(pessoa);
+    this.foraDasVagas.delete(pessoa);
     this.estado.vaiParaOFim(pessoa);
   }
 
@@ -202,7 +243,8 @@ export class Dobra {
       return daCota?.id ?? AMPLA;
     }
     const reserva = reservas.find(({ id }) => id === ocupava);
-    const regra = tipo === 'posse não tomada' || tipo === 'tornada sem efeito' ? reserva?.posseNaoTomada : reserva?.desistencia;
+    // Eliminação is like desistência.
+    const regra = reserva?.[regraDoAto(tipo) ?? 'desistencia'];
     return regra === 'lista geral' ? AMPLA : ocupava;
   }
 }

@@ -203,7 +203,12 @@ export class Estado {
     this.ocupaPor[pessoa] = NINGUEM;
   }
 
-  /** Out of every list, for good. */
+  /** Back in the lists, at the place they had; whoever the sheet leaves out has none, and stays out. */
+  volta(pessoa: number): void {
+    this.filas.poeDeVolta(pessoa);
+  }
+
+  /** Out of every list; only a court's order brings someone back. */
   sai(pessoa: number): void {
     this.filas.tira(pessoa);
   }

@@ -163,6 +163,21 @@ export class Filas {
     this.lugarDe[pessoa] = NINGUEM;
   }
 
+  /** Back in the lists, at the place they had: the last end of the queue they asked for, or that of their number. */
+  poeDeVolta(pessoa: number): void {
+    if (this.tem(pessoa)) return;
+    const { naLista } = this.classificados;
+    const noFim = this.noFimDaFila.lastIndexOf(pessoa);
+    if (noFim < 0 && pessoa >= naLista) return;
+    const lugar = noFim < 0 ? pessoa : naLista + noFim;
+    this.lugarDe[pessoa] = lugar;
+    this.filas.forEach(({ lugares }, lista) => {
+      // Someone who was out when they became a member of a list is not in it yet.
+      const onde = primeiroAPartirDe(lugares, lugar);
+      if (this.pertence(pessoa, lista) && lugares[onde] !== lugar) lugares.splice(onde, 0, lugar);
+    });
+  }
+
   /** No longer a member of that list. */
   tiraDa(pessoa: number, lista: number): void {
     this.membroDe[pessoa] = (this.membroDe[pessoa] ?? 0) & ~(1 << lista);

@@ -1,10 +1,27 @@
 import type { Ato } from './ato';
 import type { Classificados } from './classificados';
 
-/** The acts that a later retificação does not cancel, and those retificações that name no act. */
+/** A retificação of an act that an earlier one, `por`, had cancelled already. */
+export interface Repetida<A> {
+  readonly ato: A;
+  readonly por: A;
+}
+
+/** What the retificações of a livro make of its acts. */
+export interface Retificados<A> {
+  /** The acts that no retificação cancels. */
+  readonly validos: readonly A[];
+  /** Retificações that name no act. */
+  readonly perdidas: readonly A[];
+  readonly repetidas: readonly Repetida<A>[];
+  /** Each act cancelled, with the first retificação that cancels it. */
+  readonly cancelados: ReadonlyMap<A, A>;
+}
+
+/** The acts that a later retificação does not cancel, and the retificações that cancel nothing. */
 export function atosQueValem<A extends Pick<Ato, 'ato' | 'tipo' | 'motivo'>>(
   atos: readonly A[],
-): { readonly validos: readonly A[]; readonly perdidas: readonly A[] } {
+): Retificados<A> {
   const porNome = new Map<string, number[]>();
   atos.forEach(({ ato }, i) => {
     const nome = ato.toLowerCase();
@@ -19,8 +36,9 @@ export function atosQueValem<A extends Pick<Ato, 'ato' | 'tipo' | 'motivo'>>(
     while (mesmos !== undefined && (mesmos[mesmos.length - 1] ?? -1) >= i) mesmos.pop();
     return atos[mesmos?.[mesmos.length - 1] ?? -1];
   };
-  const cancelados = new Set<A>();
+  const cancelados = new Map<A, A>();
   const perdidas: A[] = [];
+  const repetidas: Repetida<A>[] = [];
   // Backwards, so that a retificação which was itself cancelled cancels nothing.
   for (let i = atos.length - 1; i >= 0; i -= 1) {
     const ato = atos[i];
@@ -29,9 +47,15 @@ export function atosQueValem<A extends Pick<Ato, 'ato' | 'tipo' | 'motivo'>>(
       .map((nome) => antes(nome, i))
       .find((achado) => achado !== undefined);
     if (alvo === undefined) perdidas.push(ato);
-    else cancelados.add(alvo);
+    else {
+      // The later of two was looked at first: it is the one that had nothing left to cancel.
+      const depois = cancelados.get(alvo);
+      if (depois !== undefined) repetidas.push({ ato: depois, por: ato });
+      cancelados.set(alvo, ato);
+    }
   }
-  return { validos: atos.filter((ato) => !cancelados.has(ato)), perdidas: perdidas.reverse() };
+  const validos = atos.filter((ato) => !cancelados.has(ato));
+  return { validos, perdidas: perdidas.reverse(), repetidas: repetidas.reverse(), cancelados };
 }
 
 /** What the words may name, surest first: the whole text, what follows "ato", the one number that counts nothing else. */

@@ -4,6 +4,7 @@ import type { Lei } from '../core/lei';
 import { NINGUEM } from '../core/estado';
 import { fraseDaChamada, type Contexto } from './chamada';
 import { nomeDaModalidade } from './fundamento';
+import { fraseDoImpedimento } from './impedimento';
 import { enumeraAte } from './palavras';
 
 function lista(lei: Lei, modalidade: Modalidade): string {
@@ -20,8 +21,11 @@ export function fraseDaDivergencia(contexto: Contexto, divergencia: Divergencia)
   const feito = `Ato ${ato.ato}: nomeação de ${nome(pessoa)} para a vaga ${vaga}${
     divergencia.lista === undefined ? '' : ` ${lista(lei, divergencia.lista)}`
   }`;
-  if (devida.tipo === 'aberta') return `${feito}, mas nenhuma chamada era devida para essa vaga.`;
-  const devido = `O devido era: ${fraseDaChamada(contexto, devida)}`;
+  const impedimento =
+    divergencia.impedimento === undefined ? '' : `${fraseDoImpedimento(lei, nome(pessoa), divergencia.impedimento)} `;
+  if (devida.tipo === 'aberta')
+    return `${feito}, mas nenhuma chamada era devida para essa vaga. ${impedimento}`.trimEnd();
+  const devido = `${impedimento}O devido era: ${fraseDaChamada(contexto, devida)}`;
   switch (natureza) {
     case 'lista':
       return `${feito}, quando a lista devida era outra (${lista(lei, devida.lista)}). ${devido}`;

@@ -1,10 +1,12 @@
 import type { Ato } from '../core/ato';
 import { PCD, type Modalidade } from '../core/candidato';
+import type { FatoDoLivro } from '../core/constatacoes';
 import type { Criterios } from '../core/criterios';
 import type { Situacao } from '../core/dobra';
 import { dobrarLivro } from '../core/livro';
 import { atosQueValem, comNumeros } from '../core/retificacoes';
 import { bloqueia, noCargo, type Problema } from '../core/problema';
+import type { Contradicao } from '../core/problemas/livro';
 import type { AtoEscrito, LivroLido } from '../planilha/livro';
 import type { Contexto } from '../redacao/chamada';
 import { alcanceDoPedido } from './alcance';
@@ -41,7 +43,7 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
   const { criterios, problemas: recusas } = criteriosDoPedido(pedido);
   const { vigentes, problemas: doAlcance } = alcanceDoPedido(pedido, criterios);
   // Cancelled first, so that an act that names nobody can be cancelled too, and a retificação needs no cargo.
-  const { validos, perdidas } = atosQueValem(livro.atos);
+  const { validos, perdidas, repetidas } = atosQueValem(livro.atos);
   const { cargos, problemas: dosAtos } = atosPorCargo(pedido.lei, ranking.candidatos, {
     ...livro,
     atos: validos.filter(({ tipo }) => tipo !== 'retificação'),
@@ -54,7 +56,10 @@ export function aplicarLivro(ranking: Ranking, livro: LivroLido, pedido: Pedido)
     ...cargosDesconhecidosDoPedido(pedido, ranking.candidatos),
     ...problemasDosDesempates(pedido, ranking.candidatos),
     ...dosAtos,
-    ...perdidas.map((ato) => retificacaoPerdida(ato, livro)),
+    ...perdidas.map((ato) =>
+      retificacaoSemEfeito(ato, livro, { tipo: 'retifica o que não há', motivo: ato.motivo ?? '' }),
+    ),
+    ...repetidas.map(({ ato, por }) => retificacaoSemEfeito(ato, livro, { tipo: 'retifica de novo', por: por.ato })),
   ];
   // A livro that could not be read already says why; that it is empty would be a second, wrong reason.
   if (livro.atos.length === 0 && !livro.problemas.some(bloqueia)) {
@@ -83,13 +88,19 @@ function pcdSemRegra({ pcd, serie }: SerieDoCargo, atos: readonly Ato[], livro: 
   return [{ codigo: 'pcd-sem-regra', gravidade: 'aviso', lugar, dados: { ato: porPcd.ato } }];
 }
 
-function retificacaoPerdida({ ato, tipo, linha, motivo = '' }: AtoEscrito, livro: LivroLido): Problema {
+/** Of someone nominated whom the sheet says eliminated or withdrawn, `situacao-diverge` speaks. */
+function ditoPelaPlanilha(fato: FatoDoLivro): boolean {
+  if (fato.tipo !== 'pessoa fora das listas' || fato.impedimento.tipo !== 'fora pela planilha') return false;
+  return fato.impedimento.motivo === 'eliminado' || fato.impedimento.motivo === 'desistente';
+}
+
+function retificacaoSemEfeito({ ato, tipo, linha }: AtoEscrito, livro: LivroLido, contradicao: Contradicao): Problema {
   const coluna = livro.coluna('Motivo');
   return {
     codigo: 'ato-contraditorio',
     gravidade: 'erro',
     lugar: { aba: livro.aba, linha, ...(coluna !== undefined && { coluna }) },
-    dados: { ato, tipo, contradicao: { tipo: 'retifica o que não há', motivo } },
+    dados: { ato, tipo, contradicao },
   };
 }
 
@@ -111,7 +122,9 @@ function aplicarAoCargo(
   const serie = serieDoCargo(pedido, vigentes, cargo, ofertas);
   const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);
   problemas.push(...serie.problemas, ...pcdSemRegra(serie, atos, livro));
-  for (const fato of situacao.fatos) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));
+  for (const fato of situacao.fatos) {
+    if (!ditoPelaPlanilha(fato)) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));
+  }
   const contexto: Contexto = {
     lei: pedido.lei,
     pessoas,

@@ -80,7 +80,8 @@ function efeitosNaPessoa(antes: PessoaAgora, depois: PessoaAgora, fimDeFila: Rea
   }
   if (fimDeFila.has(chave)) efeitos.push({ tipo: 'vai para o fim', quem });
   else if (antes.chamada && !depois.chamada) efeitos.push({ tipo: 'volta a esperar', quem });
-  if (!antes.chamada && depois.chamada && depois.vaga === 0) efeitos.push({ tipo: 'fora das vagas', quem });
+  const entra = depois.chamada && (!antes.chamada || (!antes.naLista && depois.naLista));
+  if (entra && depois.vaga === 0) efeitos.push({ tipo: 'fora das vagas', quem });
   return efeitos;
 }
 

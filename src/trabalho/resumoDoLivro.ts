@@ -1,5 +1,6 @@
 import type { Ato } from '../core/ato';
 import { AMPLA, type Modalidade } from '../core/candidato';
+import type { FatoDoLivro } from '../core/constatacoes';
 import { bloqueia } from '../core/problema';
 import { atosQueValem } from '../core/retificacoes';
 import type { LivroLido } from '../planilha/livro';
@@ -99,7 +100,14 @@ function soma(numeros: Iterable<number>): number {
 }
 
 /** Kinds of facts by which an act is read without what contradicts; any other leaves a nomeação without effect. */
-const SEM_CONTRADICAO = new Set(['lista inferida', 'vaga inferida', 'compensa inferida', 'empate decidido pelo ato', 'compensa sem reserva']);
+const SEM_CONTRADICAO = new Set<FatoDoLivro['tipo']>([
+  'lista inferida',
+  'vaga inferida',
+  'compensa inferida',
+  'empate decidido pelo ato',
+  'compensa sem reserva',
+  'pessoa fora das listas',
+]);
 
 /** Nomeações that took a vaga, by the modalidade by which the person came to hold it. */
 function nomeacoesPorLista({ situacao: { fatos } }: CargoComLivro, atos: readonly Ato[]): Map<Modalidade, number> {

@@ -99,7 +99,10 @@ function atosQueValem(atos: Ato[]): Ato[] {
     if (nomeados.length !== 1) {
       throw new ErroDoOraculo('ato-contraditorio', `retificação ${ato.ato}: "${motivo}" não nomeia um ato anterior`);
     }
-    cancelados.push(String(nomeados[0]));
+    const nomeado = String(nomeados[0]);
+    // "cancels an earlier act": one that is cancelled already is not there to cancel.
+    if (cancelados.includes(nomeado)) throw new ErroDoOraculo('ato-contraditorio', `${nomeado} já está retificado`);
+    cancelados.push(nomeado);
   }
   return atos.filter((a) => a.tipo !== 'retificação' && !cancelados.includes(a.ato));
 }
@@ -203,11 +206,17 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
     case 'decisão judicial': {
       const inscricao = exigir(escrito(ato.inscricao), ato, 'inscrição');
       const p = pessoa(estado, inscricao);
+      // AMBÍGUO 36: a court's order for someone whom an act took out. Taken: it brings them back, at their place ("`lista
+      // geral` (everyone still in …)"): whoever holds a vaga is in, may be reached by compensação, may leave again. Who is
+      // out by the sheet has no place to come back to. Other reading: they hold the vaga and stay out of every list.
+      const foraPelaPlanilha = ['eliminado', 'desistente', 'cota negada'].includes(p.saiu ?? '');
+      const volta = ato.tipo === 'decisão judicial' && !foraPelaPlanilha;
       if (ato.vaga === undefined) {
         // "`decisão judicial`: a nomeação ordered by a court, for the stated vaga or outside the vagas (column Vaga
         // empty: consumes none)."
         if (ato.tipo === 'nomeação') exigir(ato.vaga, ato, 'vaga');
         p.chamado = true;
+        if (volta) p.saiu = null;
         estado.foraDasVagas.push(inscricao);
         return null;
       }
@@ -218,6 +227,7 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
       // AMBÍGUO 24: a nomination of someone who has left, or who already holds a vaga. Taken: a fact that stands (they hold
       // this vaga too; one who left stays out of the lists, so is never reached by compensação), reported by `conferir`.
       // Other reading: the named error ato-contraditorio.
+      if (volta) p.saiu = null;
       nomear(estado, ato.vaga, inscricao, lida.lista, lida.compensa);
       return { devida };
     }
@@ -265,7 +275,7 @@ function aplicar(estado: Estado, ato: Ato): { devida: Devida | null } | null {
       // reopens with the modalidade by which it was occupied: a reserved one "as reserved" even under lista-geral, an
       // ampla one as ampla. Other readings: an ampla vaga is kept; or the act is then in all "like desistência".
       if (reservaDe(estado.criterio, reserva)?.cotaNegada === 'eliminado') {
-        if (p.saiu === null) p.saiu = 'cota negada';
+        if (p.saiu === null) p.saiu = ato.tipo;
         reabrir(estado, p.inscricao, (ocupa) => ocupa);
         return null;
       }

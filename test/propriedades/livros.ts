@@ -95,7 +95,9 @@ function proximoAto(
   }
   const titular = escolhe(nomeadas)?.inscricao;
   if (tipo < 64) {
-    const inscricao = escolhe(nuncaChamadas);
+    // A court may also order the nomination of someone whom an act took out.
+    const sairam = caso.pessoas.filter((p) => atosDeSaida(atos, p.inscricao) && saiu(p.inscricao)).map(({ inscricao: i }) => i);
+    const inscricao = escolhe(quantas % 2 === 0 && sairam.length > 0 ? sairam : nuncaChamadas);
     const aberta = escolhe(estado.abertas);
     if (inscricao === undefined) return undefined;
     return { ato, tipo: 'decisão judicial', inscricao, ...(comLista && aberta !== undefined && { vaga: aberta.vaga }) };
@@ -130,6 +132,13 @@ function proximoAto(
   const jaNoFim = caso.pessoas.some((p) => p.inscricao === titular && p.situacao === 'fim-de-fila');
   return jaNoFim ? undefined : { ato, tipo: 'fim de fila', inscricao: titular };
 }
+
+/** Whether an act took a person out who is not out by the sheet too. */
+function atosDeSaida(atos: readonly Ato[], quem: string): boolean {
+  return atos.some(({ tipo, inscricao }) => inscricao === quem && SAIDAS.includes(tipo));
+}
+
+const SAIDAS: readonly Ato['tipo'][] = ['desistência', 'posse não tomada', 'tornada sem efeito', 'eliminação', 'vacância'];
 
 /** The acts as the sheet of the livro gives them. */
 export function escreverLivro(atos: readonly Ato[]): LivroLido {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITUACOES } from '../../src/core/candidato';
 import type { Codigo, DadosDosProblemas, Problema } from '../../src/core/problema';
-import type { Contradicao } from '../../src/core/problemas/livro';
+import type { AConferir, Contradicao } from '../../src/core/problemas/livro';
 import { PERGUNTAS_DA_LEITURA } from '../../src/planilha/leitura/perguntas';
 import { CODIGOS, fraseDoProblema, textoDoProblema } from '../../src/redacao/problema';
 
@@ -123,6 +123,10 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'quantidade-diverge': [
     { reserva: 'Negros', reservadas: 1, calculada: 2, porque: 'edital' },
     { reserva: 'Negros', reservadas: 3, calculada: 2, porque: 'ordem' },
+    { reserva: 'Negros', reservadas: 0, calculada: 2, porque: 'ordem', porOferta: true, abertas: ['grupo-incompleto', 'novas-vagas'] },
+    { reserva: 'Negros', reservadas: 1, calculada: 2, porque: 'ordem', abertas: ['grupo-incompleto'] },
+    { reserva: 'Negros', reservadas: 1, calculada: 2, porque: 'ofertas' },
+    { reserva: 'Negros', reservadas: 3, calculada: 2, porque: 'ofertas', porOferta: true },
     { reserva: 'Negros', reservadas: 0, calculada: 1, porque: 'outras reservas' },
   ],
   'vagas-insuficientes': [
@@ -155,7 +159,14 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'planilha-ausente': [{ planilha: 'Lista geral' }],
   'planilha-acrescentada': [{ planilha: 'Plan1' }],
   'validade-vencida': [{ ultimoDia: '2026-03-10', prorrogado: false }, { ultimoDia: '2028-03-10', prorrogado: true }],
-  'vaga-inexistente': [{ ato: '2', vaga: 9, vagas: 5 }],
+  'vaga-inexistente': [{ ato: '2', vaga: 9, vagas: 5 }, { ato: '8', vaga: 6, vagas: 5, cancelada: { oferta: '3', por: '9' } }],
+  'ato-a-conferir': (
+    [
+      { tipo: 'pessoa fora das listas', impedimento: 'Ana (01) já tinha saído do concurso: eliminação (ato 3).' },
+      { tipo: 'vacância sem posse', pessoa: 'Ana (01)' },
+      { tipo: 'lista fora das vagas', lista: 'Negros' },
+    ] satisfies AConferir[]
+  ).map((oque) => ({ ato: '4', tipo: 'nomeação', oque })),
   'ato-contraditorio': (
     [
       { tipo: 'vaga já ocupada', vaga: 1, por: 'Ana (01)' },
@@ -170,6 +181,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
       { tipo: 'compensa sem reserva', pessoa: 'Ana (01)' },
       { tipo: 'retifica o que não há', motivo: '77' },
       { tipo: 'retifica o que não há', motivo: '' },
+      { tipo: 'retifica de novo', por: '3' },
       { tipo: 'sem vaga aberta' },
     ] satisfies Contradicao[]
   ).map((contradicao) => ({ ato: '2', tipo: 'nomeação', contradicao })),

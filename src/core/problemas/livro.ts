@@ -12,12 +12,27 @@ export type Contradicao =
   | { readonly tipo: 'não é da reserva'; readonly pessoa: string; readonly reserva: string }
   | { readonly tipo: 'compensa sem reserva'; readonly pessoa: string }
   | { readonly tipo: 'retifica o que não há'; readonly motivo: string }
+  | { readonly tipo: 'retifica de novo'; readonly por: string }
   | { readonly tipo: 'sem vaga aberta' };
+
+/** What stands, and yet may have been meant otherwise. */
+export type AConferir =
+  /** `impedimento`: why they are in no list, in words. */
+  | { readonly tipo: 'pessoa fora das listas'; readonly impedimento: string }
+  | { readonly tipo: 'vacância sem posse'; readonly pessoa: string }
+  | { readonly tipo: 'lista fora das vagas'; readonly lista: string };
 
 /** Problems of the livro: code → facts for its sentence (redacao/problemas/livro.ts). */
 export interface ProblemasDoLivro {
-  'vaga-inexistente': { readonly ato: string; readonly vaga: number; readonly vagas: number };
+  'vaga-inexistente': {
+    readonly ato: string;
+    readonly vaga: number;
+    readonly vagas: number;
+    /** The oferta that had made it, and the retificação that cancelled that oferta. */
+    readonly cancelada?: { readonly oferta: string; readonly por: string };
+  };
   'ato-contraditorio': { readonly ato: string; readonly tipo: TipoDeAto; readonly contradicao: Contradicao };
+  'ato-a-conferir': { readonly ato: string; readonly tipo: TipoDeAto; readonly oque: AConferir };
   'ato-inferido': {
     readonly ato: string;
     readonly oque: 'lista' | 'vaga' | 'compensa' | 'empate';

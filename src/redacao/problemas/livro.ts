@@ -1,4 +1,4 @@
-import type { Contradicao, ProblemasDoLivro } from '../../core/problemas/livro';
+import type { AConferir, Contradicao, ProblemasDoLivro } from '../../core/problemas/livro';
 import { dataBrasileira } from '../../core/data';
 import { enumera, enumeraAte } from '../palavras';
 
@@ -28,8 +28,21 @@ function contradicao(esta: Contradicao): string {
       return esta.motivo === ''
         ? 'a coluna Motivo está vazia, e é ela que nomeia o ato retificado'
         : `o motivo (“${esta.motivo}”) não nomeia nenhum ato anterior`;
+    case 'retifica de novo':
+      return `a retificação do ato ${esta.por} já tinha cancelado o mesmo ato`;
     case 'sem vaga aberta':
       return 'não há vaga aberta para a nomeação';
+  }
+}
+
+function aConferir(esta: AConferir): string {
+  switch (esta.tipo) {
+    case 'pessoa fora das listas':
+      return `${esta.impedimento} A nomeação fica registrada, porque atos são fatos; confira o ato.`;
+    case 'vacância sem posse':
+      return `não há posse de ${esta.pessoa} no livro. A vacância é de quem tomou posse, e não reabre a vaga: confira o tipo do ato ou registre antes a posse.`;
+    case 'lista fora das vagas':
+      return `a nomeação fica fora das vagas, e a coluna Lista (${esta.lista}) não conta nela: nenhuma vaga, reservada ou não, é consumida. Confira se a decisão não indica uma vaga.`;
   }
 }
 
@@ -60,10 +73,13 @@ const INFERIDO: Record<ProblemasDoLivro['ato-inferido']['oque'], (valor: string,
 export const FRASES_DO_LIVRO: {
   readonly [C in keyof ProblemasDoLivro]: (dados: ProblemasDoLivro[C]) => string;
 } = {
-  'vaga-inexistente': ({ ato, vaga, vagas }) =>
-    `Ato ${ato}: a vaga ${vaga} nunca foi oferecida (há ${vagas}). Corrija a vaga ou registre a oferta que falta.`,
+  'vaga-inexistente': ({ ato, vaga, vagas, cancelada }) =>
+    cancelada !== undefined
+      ? `Ato ${ato}: a vaga ${vaga} deixou de existir (há ${vagas}), porque a oferta do ato ${cancelada.oferta} foi cancelada pela retificação do ato ${cancelada.por}. Corrija a vaga, retifique também este ato ou registre de novo a oferta.`
+      : `Ato ${ato}: a vaga ${vaga} nunca foi oferecida (há ${vagas}). Corrija a vaga ou registre a oferta que falta.`,
   'ato-contraditorio': ({ ato, tipo, contradicao: esta }) =>
     `Ato ${ato} (${tipo}): ${contradicao(esta)}. Corrija o ato ou retifique o que veio antes.`,
+  'ato-a-conferir': ({ ato, tipo, oque }) => `Ato ${ato} (${tipo}): ${aConferir(oque)}`,
   'ato-inferido': ({ ato, oque, valor, devida }) =>
     `Ato ${ato}: ${INFERIDO[oque](valor, devida)}. Confirme, preenchendo o livro.`,
   'livro-sem-cabecalho': ({ faltam }) =>
