@@ -71,6 +71,11 @@ test('a court’s order, outside the vagas and to a vaga', () => {
   expect(texto).toContain('\nEva Angico, inscrição 0E: fora das vagas; decisão judicial.\n4. Davi Pequi, inscrição 0D: vaga 4 (Ampla concorrência); decisão judicial.');
 });
 
+test('a court’s order for someone who had been nominated and left', () => {
+  const atos = [...PRIMEIRAS, '04/10/2026 | eliminação || 0A ||||', '05/10/2026 | decisão judicial | 1 | 0A | ampla || Portaria 3 |'];
+  expect(portaria(livro(...atos), { documento: 'Portaria 3' })).toContain('Ana Jatobá, inscrição 0A: vaga 1 (Ampla concorrência); decisão judicial.');
+});
+
 test('an act that a retificação cancelled is not put on paper; no such document: nothing', () => {
   const doLivro = livro(...PRIMEIRAS, '03/10/2026 | retificação |||||| ato 4');
   expect(portaria(doLivro, { documento: 'Portaria 1' })).not.toContain('Caio');

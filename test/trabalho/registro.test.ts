@@ -43,6 +43,25 @@ function comTresNomeados(): SessaoDoLivro {
   return sessao;
 }
 
+describe('a court’s order for someone who left', () => {
+  const efeitosDe = (vaga?: number): readonly string[] => {
+    const sessao = comTresNomeados();
+    grava(sessao, { ...VAZIO, tipo: 'eliminação', pessoas: ['A1'] });
+    return grava(sessao, { ...VAZIO, tipo: 'decisão judicial', pessoas: ['A1'], ...(vaga !== undefined && { vaga }) }).efeitos;
+  };
+
+  test('to the vaga that had reopened', () => {
+    expect(efeitosDe(1)).toEqual(['Ana Jatobá (A1) passa a ocupar a vaga 1 pela ampla concorrência.', 'Ana Jatobá (A1) volta às listas.']);
+  });
+
+  test('outside the vagas', () => {
+    expect(efeitosDe()).toEqual([
+      'Ana Jatobá (A1) volta às listas.',
+      'A nomeação de Ana Jatobá (A1) fica fora das vagas e não consome nenhuma.',
+    ]);
+  });
+});
+
 describe('recording acts', () => {
   test('an offer: its row, its number, and which vagas it opens', () => {
     const { linhas, efeitos } = grava(sessaoCom(), { ...VAZIO, tipo: 'oferta', quantidade: 3, documento: ' Edital 1/2026 ', data: '10/09/2026' });

@@ -76,7 +76,9 @@ function pessoaDoAto(doLivro: CargoComLivro, estado: Estado, ato: Ato, { abertas
   const { classificados } = doLivro;
   const numero = ato.pessoa ?? NINGUEM;
   const quem = classificados.pessoas[numero];
-  if (quem === undefined || estado.chamado(numero)) return undefined;
+  // Only a court may order the nomeação of someone who was nominated and left.
+  const volta = ato.tipo === 'decisão judicial' && !estado.naLista(numero) && estado.vaga(numero) === 0;
+  if (quem === undefined || (estado.chamado(numero) && !volta)) return undefined;
   const { inscricao, nome, classificacao = 0 } = quem;
   const porOrdemJudicial = { via: DECISAO_JUDICIAL, reaberta: false, inscricao, nome, classificacao };
   if (ato.tipo === 'decisão judicial' && ato.vaga === undefined) return { ...porOrdemJudicial, modalidade: AMPLA, lista: AMPLA };
