@@ -8,6 +8,7 @@ import { ordemDeNomeacao } from '../../src/core/ordem';
 import { quantidade, type RegraDeQuantidade } from '../../src/core/quantidade';
 import { serie, type PedidoDaSerie } from '../../src/core/serie';
 import { aplica, concurso, FERRAZ, ordena, PORTO_ALEGRE, PORTO_FELIZ, vagasAgora } from './apoio';
+import * as oraculo from '../oraculo';
 import { casos, leiDoCaso, pedidoDoCaso, vezes, type Caso } from './gerador';
 
 /** T7, T8 and T9 of dominio.md § 9, over the series (§§ 4, 5) of the three laws and of made-up percentages. */
@@ -267,6 +268,35 @@ describe('T8: the series for n+1 begins with the series for n', () => {
       { numRuns: vezes(1000) },
     );
   });
+});
+
+test('the reserved number of all the offers differs from what the law gives for them if, and only if, a warning says both', () => {
+  const caiu = { avisos: 0 };
+  fc.assert(
+    fc.property(casos({ teto: 1 }), (sorteado) => {
+      const caso = { ...sorteado, pessoas: UMA_PESSOA };
+      const { problemas } = ordena(caso);
+      const { criterios } = resolverCriterios(leiDoCaso(caso), pedidoDoCaso(caso).respostas);
+      const [reserva] = criterios.reservas;
+      if (reserva === undefined) throw new Error(caso.lei);
+      // What waits for an offer that never came, or does not fit, is told by words of its own.
+      fc.pre(problemas.every(({ codigo, dados }) => codigo !== 'vagas-insuficientes' && !('porque' in dados && dados.porque === 'outras reservas')));
+      const total = caso.ofertas.reduce((soma, n) => soma + n, 0);
+      // § 5: under por-oferta "the law's reserva starts anew in each later offer".
+      const blocos = criterios.novasVagas === 'por oferta' ? caso.ofertas : [total];
+      const calculada = blocos.reduce((soma, n) => soma + quantas(n, reserva.quantidade), 0);
+      const reservadas = oraculo.serie(caso).filter((modalidade) => modalidade === reserva.id).length;
+      // With one offer and a stated number, the difference is the edital's own.
+      const soDoEdital = caso.reservadas !== undefined && total === caso.ofertas[0];
+      const ditos = problemas.flatMap((problema) =>
+        problema.codigo === 'quantidade-diverge' && problema.dados.porque !== 'edital' ? [problema.dados] : [],
+      );
+      caiu.avisos += ditos.length;
+      expect(ditos).toEqual(reservadas === calculada || soDoEdital ? [] : [expect.objectContaining({ reservadas, calculada })]);
+    }),
+    { numRuns: vezes(800) },
+  );
+  expect(caiu.avisos).toBeGreaterThan(20);
 });
 
 const UMA_PESSOA = concurso(FERRAZ, 'A', { ofertas: [] }).pessoas;
