@@ -1,6 +1,6 @@
 import { diaAbsoluto } from './data';
 import { valorDaRegra, type Criterios } from './criterios';
-import type { Data, Lei, Orgao, Vinculo } from './lei';
+import type { Data, DiaDaVigencia, FimDoPrazo, Lei, Orgao, Regra, Vinculo } from './lei';
 
 /** What is known of the competition, to say whether the law reaches it. */
 export interface Edital {
@@ -11,8 +11,8 @@ export interface Edital {
 
 export type MotivoDoAlcance =
   | { readonly tipo: 'antes da vigência'; readonly desde: Data }
-  | { readonly tipo: 'no dia da vigência'; readonly desde: Data }
-  | { readonly tipo: 'depois do prazo'; readonly ultimoDia: Data }
+  | { readonly tipo: 'no dia da vigência'; readonly desde: Data; readonly regra: Regra<DiaDaVigencia> }
+  | { readonly tipo: 'depois do prazo'; readonly ultimoDia: Data; readonly regra: Regra<FimDoPrazo> }
   | { readonly tipo: 'revogada'; readonly desde: Data; readonly por: string; readonly ressalva: string }
   | { readonly tipo: 'órgão'; readonly orgao: Orgao }
   | { readonly tipo: 'vínculo'; readonly vinculo: Vinculo };
@@ -20,7 +20,7 @@ export type MotivoDoAlcance =
 export type AvisoDoAlcance =
   | { readonly tipo: 'sem data do edital' }
   | { readonly tipo: 'perto do limite'; readonly limite: Data; readonly ressalva: string }
-  | { readonly tipo: 'prazo vencido'; readonly ultimoDia: Data };
+  | { readonly tipo: 'prazo vencido'; readonly ultimoDia: Data; readonly regra: Regra<FimDoPrazo> };
 
 export interface Alcance {
   readonly aplica: boolean;
@@ -47,11 +47,12 @@ export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinc
     const ultimoDia = regras.fimDoPrazo?.ultimoDia;
     if (desde !== null && data < desde) motivos.push({ tipo: 'antes da vigência', desde });
     if (desde !== null && data === desde && criterios.diaDaVigencia === 'não alcançado')
-      motivos.push({ tipo: 'no dia da vigência', desde });
+      motivos.push({ tipo: 'no dia da vigência', desde, regra: regras.diaDaVigencia });
     if (revogacao !== undefined && data >= revogacao.desde) motivos.push({ tipo: 'revogada', ...revogacao });
-    if (ultimoDia !== undefined && data > ultimoDia) {
-      if (criterios.fimDoPrazo === 'encerra') motivos.push({ tipo: 'depois do prazo', ultimoDia });
-      else avisos.push({ tipo: 'prazo vencido', ultimoDia });
+    if (regras.fimDoPrazo !== undefined && data > regras.fimDoPrazo.ultimoDia) {
+      const prazo = { ultimoDia: regras.fimDoPrazo.ultimoDia, regra: regras.fimDoPrazo.depois };
+      if (criterios.fimDoPrazo === 'encerra') motivos.push({ tipo: 'depois do prazo', ...prazo });
+      else avisos.push({ tipo: 'prazo vencido', ...prazo });
     }
     const limites = [
       { limite: desde, ressalva: lei.ressalvaDaVigencia },

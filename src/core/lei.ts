@@ -78,6 +78,8 @@ export interface RegrasDaReserva {
   readonly desistencia: Regra<Desistencia>;
   /** Posse não tomada and nomeação tornada sem efeito: same treatment as desistência. */
   readonly posseNaoTomada: Regra<Desistencia>;
+  /** Only where the law speaks of the reserved vaga left unfilled whatever the act: the others that reopen it. */
+  readonly vagaReservadaReaberta?: Regra<'próximo da lista específica'>;
   readonly alcanceDaDesistencia: Regra<AlcanceDaDesistencia>;
   /** The list never had anyone. */
   readonly reversao: Regra<SemCotistas>;

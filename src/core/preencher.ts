@@ -27,12 +27,15 @@ export interface Devida {
 }
 
 /** Nobody may be called to the vaga. */
-export interface Aberta {
+export type Aberta = {
   readonly tipo: 'aberta';
   readonly vaga: number;
   readonly modalidade: Modalidade;
-  readonly motivo: 'fica vaga' | 'sem candidatos';
-}
+} & (
+  | { readonly motivo: 'sem candidatos' }
+  /** `esgotada`: the vaga's own list had people and is used up; else it never had anyone. */
+  | { readonly motivo: 'fica vaga'; readonly esgotada: boolean }
+);
 
 export type Decisao = Devida | Aberta;
 
@@ -59,7 +62,7 @@ function preencherReserva(estado: Estado, vaga: number, modalidade: Modalidade):
     const recebida = chamadaPela(estado, vaga, modalidade, outra, esgotada);
     if (recebida !== undefined) return recebida;
   }
-  if (ficaVaga) return { tipo: 'aberta', vaga, modalidade, motivo: 'fica vaga' };
+  if (ficaVaga) return { tipo: 'aberta', vaga, modalidade, motivo: 'fica vaga', esgotada };
   return preencherAmpla(estado, vaga, modalidade, 'reversao', esgotada);
 }
 

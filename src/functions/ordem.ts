@@ -1,4 +1,4 @@
-import { MOTIVO_DA_VAGA_ABERTA } from '../redacao/motivos';
+import { motivoDaVagaAberta } from '../redacao/motivos';
 import { nomeDaModalidade } from '../redacao/fundamento';
 import { citaArtigos } from '../redacao/palavras';
 import type { Leitura } from '../planilha/leitura';
@@ -71,16 +71,16 @@ function chamadasDo({ classificados, contexto, ordem }: OrdemDoCargo): (Mostrado
 }
 
 function abertasDo({ contexto, ordem }: OrdemDoCargo): (Mostrado | undefined)[][] {
-  return ordem.abertas.map(({ vaga, modalidade, motivo }) => [
+  return ordem.abertas.map((aberta) => [
     '',
-    vaga,
-    nomeDaModalidade(contexto.lei, modalidade),
+    aberta.vaga,
+    nomeDaModalidade(contexto.lei, aberta.modalidade),
     '',
     'Vaga em aberto',
     '',
     '',
     '',
     '',
-    MOTIVO_DA_VAGA_ABERTA[motivo],
+    motivoDaVagaAberta(contexto.lei, aberta),
   ]);
 }

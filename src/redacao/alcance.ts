@@ -1,6 +1,7 @@
 import type { AvisoDoAlcance, MotivoDoAlcance } from '../core/alcance';
 import { dataBrasileira, diaAnterior } from '../core/data';
 import type { Data, Lei, Orgao, Vinculo } from '../core/lei';
+import { amparo, citacao } from './amparo';
 import { enumera } from './palavras';
 
 /** The organs, as printed. */
@@ -35,9 +36,9 @@ function motivo(este: MotivoDoAlcance): string {
     case 'antes da vigência':
       return `o edital foi publicado antes da entrada em vigor da lei, em ${dataBrasileira(este.desde)}`;
     case 'no dia da vigência':
-      return `o edital foi publicado no próprio dia da entrada em vigor, ${dataBrasileira(este.desde)}, e a leitura adotada é a de que a lei só alcança os posteriores`;
+      return `o edital foi publicado no próprio dia da entrada em vigor, ${dataBrasileira(este.desde)}, e a lei só alcança os posteriores${citacao([amparo(este.regra)])}`;
     case 'depois do prazo':
-      return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e a leitura adotada é a de que a reserva se encerra`;
+      return `o prazo de vigência da lei terminou em ${dataBrasileira(este.ultimoDia)}, e com ele se encerra a reserva${citacao([amparo(este.regra)])}`;
     case 'revogada':
       return `a lei foi revogada pela ${este.por}, com data de ${dataBrasileira(este.desde)} (${este.ressalva.replace(/\.$/, '')})`;
     case 'órgão':
@@ -60,6 +61,6 @@ export function fraseDoAviso(aviso: AvisoDoAlcance): string {
     case 'perto do limite':
       return `A data do edital está a poucos dias de um limite da lei (${dataBrasileira(aviso.limite)}). ${aviso.ressalva}`;
     case 'prazo vencido':
-      return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque o prazo foi lido como marco de avaliação; consulte a procuradoria.`;
+      return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque esse prazo é só um marco de avaliação${citacao([amparo(aviso.regra)])}; consulte a procuradoria.`;
   }
 }

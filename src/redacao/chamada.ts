@@ -1,112 +1,99 @@
-import type { TipoDeAto } from '../core/ato';
-import { AMPLA, type Candidato, type Modalidade } from '../core/candidato';
+import { AMPLA, type Modalidade } from '../core/candidato';
 import { NINGUEM } from '../core/estado';
-import type { Lei, Ordem, Regra } from '../core/lei';
-import type { RegraPcd } from '../core/lugares';
 import type { Devida } from '../core/preencher';
 import type { Reabertura } from '../core/vagasAbertas';
+import type { VagaReservada } from '../core/serie';
+import type { Lei } from '../core/lei';
+import { amparo, artigosQueFundam, citacao, type Amparo } from './amparo';
+import { porQueAmpla } from './ampla';
+import { contagemRecomecou, criteriosDa, type Contexto } from './contexto';
 import {
-  artigosDaReversao,
-  dispositivosDe,
-  fundamentoDaChamada,
-  fundamentoDaVaga,
+  amparosDaCascata,
+  amparosDaColisao,
+  amparosDaReabertura,
+  amparosDaReservada,
+  amparosDaReversao,
+  amparosDoComputo,
   lidaComoProporcional,
   listaEspecificaDe,
   nomeDaModalidade,
-  regraDaReabertura,
   reservaDe,
-  type CausaDaVaga,
 } from './fundamento';
-import { citaArtigos } from './palavras';
+import { causaDaReabertura } from './nomeacoes';
+import { ultimaDeCadaGrupo } from './ordinais';
 
-/** What the sentences of one cargo need besides the step itself. */
-export interface Contexto {
-  readonly lei: Lei;
-  readonly pessoas: readonly Candidato[];
-  readonly pcd: RegraPcd | undefined;
-  /** The reading adopted for the order of a reserva of the law: how large its groups are. */
-  readonly ordem: (reserva: Modalidade) => Ordem | undefined;
-  readonly causa: (vaga: number) => CausaDaVaga;
-  /** The vaga that a compensated person keeps. */
-  readonly vagaDe?: (pessoa: number) => number;
-}
+export type { Contexto } from './contexto';
 
-function entreParenteses(artigos: readonly string[]): string {
-  return artigos.length === 0 ? '' : ` (${citaArtigos(artigos)})`;
-}
-
-/** The articles of a rule; where the law is silent, that what is done is a criterion and not the law's words. */
-function fundada(regra: Regra<unknown> | undefined): string {
-  const artigos = regra === undefined ? [] : dispositivosDe(regra);
-  if (regra !== undefined && regra.base !== 'silêncio') return entreParenteses(artigos);
-  return ` (a lei silencia; critério adotado${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`})`;
-}
-
-const REABERTA: Partial<Record<TipoDeAto, string>> = {
-  desistência: 'reaberta por desistência',
-  'posse não tomada': 'reaberta por posse não tomada',
-  'tornada sem efeito': 'reaberta porque a nomeação foi tornada sem efeito',
-  eliminação: 'reaberta por eliminação',
-  'cota não confirmada': 'reaberta porque a cota não foi confirmada',
-  'fim de fila': 'reaberta por ida ao fim da fila',
-};
-
-/** Why a reopened vaga has its modalidade: the one by which it was held, or what a reading on desistência makes of it. */
+/** Why a reopened vaga has its modalidade: the one by which it was held, or what a rule on desistência makes of it. */
 function motivoDaReabertura(lei: Lei, modalidade: Modalidade, reabertura: Reabertura): string {
-  const { por, ocupava } = reabertura;
-  const reaberta = REABERTA[por] ?? 'reaberta';
-  const regra = regraDaReabertura(lei, modalidade, reabertura);
+  const { ocupava } = reabertura;
+  const reaberta = causaDaReabertura(reabertura);
+  const porque = citacao(amparosDaReabertura(lei, modalidade, reabertura));
   if (ocupava === AMPLA) {
     return modalidade === AMPLA
-      ? `${reaberta}, a vaga era ocupada pela ampla concorrência e nela permanece${fundada(regra)}`
-      : `${reaberta} de cotista, a vaga, que era ocupada pela ampla concorrência, passa à ${listaEspecificaDe(lei, modalidade)}, pela leitura adotada (desistencia-alcance)${fundada(regra)}`;
+      ? `${reaberta}, a vaga era ocupada pela ampla concorrência e nela permanece${porque}`
+      : `${reaberta} de cotista, a vaga, que era ocupada pela ampla concorrência, passa à ${listaEspecificaDe(lei, modalidade)}${porque}`;
   }
   const pelaReserva = `a vaga, que era ocupada pela reserva (${nomeDaModalidade(lei, ocupava)}),`;
   return modalidade === AMPLA
-    ? `${reaberta}, ${pelaReserva} passa à ampla concorrência (a lei silencia; leitura adotada: desistencia=lista-geral)`
-    : `${reaberta}, ${pelaReserva} cabe à ${listaEspecificaDe(lei, modalidade)}${fundada(regra)}`;
+    ? `${reaberta}, ${pelaReserva} passa à ampla concorrência${porque}`
+    : `${reaberta}, ${pelaReserva} cabe à ${listaEspecificaDe(lei, modalidade)}${porque}`;
 }
 
-/** Why a reserved vaga is reserved: the first clause of the sentence. */
-function motivoDaReserva(contexto: Contexto, vaga: number, modalidade: Modalidade): string {
+/** What a place of the series rests on, with the reading by which the count of its offer began anew. */
+function amparosDoLugar(contexto: Contexto, vaga: number, modalidade: Modalidade, reservada: VagaReservada | undefined): readonly Amparo[] {
   const { lei, pcd } = contexto;
-  const causa = contexto.causa(vaga);
-  const artigos = entreParenteses(fundamentoDaVaga(lei, modalidade, causa, pcd));
+  const recomecou = recomecaEm(contexto, vaga, modalidade) ? [amparo(lei.regras.novasVagas)] : [];
+  return [...amparosDaReservada(lei, modalidade, reservada, pcd), ...recomecou];
+}
+
+/** The places of PcD by the edital are not affected. */
+function recomecaEm(contexto: Contexto, vaga: number, modalidade: Modalidade): boolean {
+  return criteriosDa(contexto, modalidade) !== undefined && contagemRecomecou(contexto, vaga);
+}
+
+/** Why a vaga of the series is reserved: the first clause of the sentence. */
+function motivoDaReserva(contexto: Contexto, vaga: number, modalidade: Modalidade, reservada: VagaReservada | undefined): string {
+  const { lei, criterios } = contexto;
+  const porque = citacao(amparosDoLugar(contexto, vaga, modalidade, reservada));
   const lista = listaEspecificaDe(lei, modalidade);
   const regras = reservaDe(lei, modalidade)?.regras;
-  if (causa.tipo === 'reaberta') return motivoDaReabertura(lei, modalidade, causa);
-  const origem = causa.reservada?.origem;
-  const ordem = contexto.ordem(modalidade);
-  switch (origem) {
+  const ordem = criteriosDa(contexto, modalidade)?.ordem;
+  const deNovo = recomecaEm(contexto, vaga, modalidade) ? ', com a contagem recomeçada nesta oferta,' : '';
+  switch (reservada?.origem) {
     case 'última vaga oferecida':
-      return `a última vaga oferecida cabe à ${lista}, porque o grupo ficou incompleto${artigos}${
-        regras?.grupoIncompleto.base === 'silêncio' ? ', critério adotado onde a lei silencia' : ''
-      }`;
+      return `a última vaga oferecida cabe à ${lista}, porque o grupo ficou incompleto${porque}`;
     case 'posição listada':
-      return `é uma das posições listadas que cabem à ${lista}${artigos}`;
+      return `é uma das posições listadas${deNovo} que cabem à ${lista}${porque}`;
     case 'número do edital':
-      return `uma das últimas vagas da oferta cabe à ${lista}, pelo número que o edital reserva${artigos}`;
-    case 'colisão':
-      return `a vaga ${causa.reservada?.lugar ?? vaga}, que cabia à ${lista}${artigos}, já tinha outra reserva; vale esta, a vaga livre mais próxima${fundada(lei.regras.colisao)}`;
+      return `uma das últimas vagas da oferta cabe à ${lista}, pelo número que o edital reserva${porque}`;
+    case 'colisão': {
+      const { lugar = vaga } = reservada;
+      const semAnterior = criterios.colisao === 'livre anterior' && vaga > lugar ? ', por não haver anterior' : '';
+      const qual = vaga < lugar ? 'anterior' : 'seguinte';
+      return `a vaga ${lugar}, que cabia à ${lista}${porque}, já tinha outra reserva; vale esta, a vaga livre ${qual} da mesma oferta${semAnterior}${citacao(amparosDaColisao(lei, reservada))}`;
+    }
     case 'oferta cheia':
-      return `a vaga que cabia à ${lista}${artigos} não tinha lugar livre na sua oferta; vale a primeira livre da oferta seguinte${fundada(lei.regras.colisao)}`;
+      return `a vaga que cabia à ${lista}${porque} não tinha lugar livre na sua oferta; vale a primeira livre da oferta seguinte${citacao(amparosDaColisao(lei, reservada))}`;
     case 'grupo':
       return ordem?.tipo === 'última de cada grupo'
-        ? `a ${ordinal(ordem.grupo)} vaga de cada grupo de ${ordem.grupo} cabe à ${lista}${artigos}`
-        : `a última vaga de cada grupo cabe à ${lista}${artigos}`;
+        ? `a ${ultimaDeCadaGrupo(ordem.grupo)}${deNovo} cabe à ${lista}${porque}`
+        : `a última vaga de cada grupo${deNovo} cabe à ${lista}${porque}`;
     case 'proporção':
-      return regras !== undefined && lidaComoProporcional(regras, causa.reservada)
-        ? `pela proporção, leitura adotada onde os artigos divergem (grupo-incompleto), cabe à ${lista}${artigos}`
-        : `pela proporção, cabe à ${lista}${artigos}`;
+      return regras !== undefined && lidaComoProporcional(regras, 'proporção')
+        ? `pela proporção${deNovo || ','} e não por grupos, cabe à ${lista}${porque}`
+        : `pela proporção${deNovo || ','} cabe à ${lista}${porque}`;
     case undefined:
-      return `cabe à ${lista}${artigos}`;
+      return `cabe à ${lista}${porque}`;
   }
 }
 
-const ORDINAIS = ['', 'única', 'segunda', 'terceira', 'quarta', 'quinta', 'sexta', 'sétima', 'oitava', 'nona', 'décima'];
-
-function ordinal(numero: number): string {
-  return ORDINAIS[numero] ?? `${numero}ª`;
+function vagaEMotivo(contexto: Contexto, { vaga, modalidade }: Devida): string {
+  const causa = contexto.causa(vaga);
+  if (causa.tipo === 'reaberta') return `Vaga ${vaga}: ${motivoDaReabertura(contexto.lei, modalidade, causa)}`;
+  if (modalidade !== AMPLA) return `Vaga ${vaga}: ${motivoDaReserva(contexto, vaga, modalidade, causa.reservada)}`;
+  const { porque, amparos } = porQueAmpla(contexto, vaga);
+  return `Vaga ${vaga}: é da ampla concorrência${porque}${citacao(amparos)}`;
 }
 
 /**
@@ -117,47 +104,65 @@ function ordinal(numero: number): string {
  */
 export function fraseDaChamada(contexto: Contexto, devida: Devida): string {
   const { lei, pessoas } = contexto;
-  const { modalidade, via, lista } = devida;
+  const { modalidade, via, lista, esgotada } = devida;
   const nome = pessoas[devida.pessoa]?.nome ?? '';
   const partes = [vagaEMotivo(contexto, devida)];
   if (devida.reverteu) {
-    const vazia = devida.esgotada ? 'não há mais quem chamar nessa lista' : 'não há ninguém nessa lista';
-    partes.push(`${vazia}${entreParenteses(artigosDaReversao(lei, modalidade, devida.esgotada))}, e a vaga reverte à lista geral`);
+    const vazia = esgotada ? 'não há mais quem chamar nessa lista' : 'não há ninguém nessa lista';
+    partes.push(`${vazia}, e a vaga reverte à lista geral${citacao(amparosDaReversao(lei, modalidade, esgotada))}`);
   }
   if (via === 'compensacao') {
     const alcancada = pessoas[devida.compensa]?.nome ?? '';
-    const computo = entreParenteses(dispositivosDe(reservaDe(lei, lista)?.regras.computo ?? lei.regras.computoPcd));
     const mantida = devida.compensa === NINGUEM ? 0 : (contexto.vagaDe?.(devida.compensa) ?? 0);
     const mantem = mantida > 0 ? `, mantida a vaga ${mantida}` : '';
     partes.push(
-      `a lista geral alcança ${alcancada}, que deixa de contar na reserva e passa à ampla concorrência${mantem}${computo}`,
+      `a lista geral alcança ${alcancada}, que deixa de contar na reserva e passa à ampla concorrência${mantem}${citacao(amparosDoComputo(lei, lista))}`,
       `por compensação, é chamada a primeira pessoa da ${listaEspecificaDe(lei, lista)} ainda não nomeada: ${nome}`,
     );
   } else if (lista === AMPLA) {
     const cotista = devida.cotistaPelaAmpla
-      ? ` e, cotista, concorre também às vagas da ampla concorrência${entreParenteses(dispositivosDe(lei.regras.concorrencia))}`
+      ? ` e, cotista, concorre também às vagas da ampla concorrência${citacao(amparosDaConcorrencia(lei))}`
       : '';
     partes.push(`${nome} é a primeira pessoa da lista geral ainda não nomeada${cotista}`);
   } else if (via !== modalidade) {
-    const vazia = devida.esgotada ? 'essa lista se esgotou' : 'não há ninguém nessa lista';
-    const cascata = reservaDe(lei, modalidade)?.regras.cascata;
-    partes.push(`${vazia}, e a vaga passa à ${listaEspecificaDe(lei, lista)}${cascata === undefined ? '' : fundada(cascata)}`, `${nome} é a primeira pessoa dela ainda não nomeada`);
+    const vazia = esgotada ? 'essa lista se esgotou' : 'não há ninguém nessa lista';
+    partes.push(
+      `${vazia}, e a vaga passa à ${listaEspecificaDe(lei, lista)}${citacao(amparosDaCascata(lei, modalidade))}`,
+      `${nome} é a primeira pessoa dela ainda não nomeada`,
+    );
   } else {
     partes.push(`${nome} é a primeira pessoa dessa lista ainda não nomeada`);
   }
   return `${partes.join('; ')}.`;
 }
 
-function vagaEMotivo(contexto: Contexto, { vaga, modalidade }: Devida): string {
-  if (modalidade !== AMPLA) return `Vaga ${vaga}: ${motivoDaReserva(contexto, vaga, modalidade)}`;
-  const causa = contexto.causa(vaga);
-  const artigos = entreParenteses(fundamentoDaVaga(contexto.lei, AMPLA, causa, contexto.pcd));
-  return `Vaga ${vaga}: ${
-    causa.tipo === 'reaberta' ? motivoDaReabertura(contexto.lei, AMPLA, causa) : `é da ampla concorrência${artigos}`
-  }`;
+/** That a cotista competes for every vaga; the table of a law of one's own has no key for it, which is no silence. */
+function amparosDaConcorrencia({ regras: { concorrencia } }: Lei): readonly Amparo[] {
+  return concorrencia.base === 'silêncio' ? [] : [{ ...amparo(concorrencia), deCotista: true }];
 }
 
-/** The articles of a call, for the contract's `fundamento`. */
+function amparosDaVaga(contexto: Contexto, { vaga, modalidade }: Devida): readonly Amparo[] {
+  const causa = contexto.causa(vaga);
+  if (causa.tipo === 'reaberta') return amparosDaReabertura(contexto.lei, modalidade, causa);
+  if (modalidade === AMPLA) return porQueAmpla(contexto, vaga).amparos;
+  return [...amparosDoLugar(contexto, vaga, modalidade, causa.reservada), ...amparosDaColisao(contexto.lei, causa.reservada)];
+}
+
+/** What a call rests on: the rules of the vaga, and those of how the person was reached. */
+export function amparosDaChamada(contexto: Contexto, devida: Devida): readonly Amparo[] {
+  const { lei } = contexto;
+  const { modalidade, via, lista, reverteu, esgotada, cotistaPelaAmpla } = devida;
+  const passou = via !== modalidade && via === lista && lista !== AMPLA;
+  return [
+    ...amparosDaVaga(contexto, devida),
+    ...(passou ? amparosDaCascata(lei, modalidade) : []),
+    ...(reverteu ? amparosDaReversao(lei, modalidade, esgotada) : []),
+    ...(via === 'compensacao' ? amparosDoComputo(lei, lista) : []),
+    ...(cotistaPelaAmpla ? amparosDaConcorrencia(lei) : []),
+  ];
+}
+
+/** The articles of the rules that caused a call, for the contract's `fundamento`. */
 export function fundamento(contexto: Contexto, devida: Devida): string[] {
-  return fundamentoDaChamada(contexto.lei, devida, contexto.causa(devida.vaga), contexto.pcd);
+  return artigosQueFundam(amparosDaChamada(contexto, devida));
 }

@@ -1,12 +1,14 @@
 import type { TipoDeAto } from '../core/ato';
 import { AMPLA, PCD, type Modalidade } from '../core/candidato';
 import { valorDaRegra, type Criterios } from '../core/criterios';
-import type { Lei, Regra, RegrasDaReserva, Reserva } from '../core/lei';
-import type { OrigemDoLugar, RegraPcd } from '../core/lugares';
-import type { Devida } from '../core/preencher';
+import type { Computo, Lei, Regra, RegrasDaReserva, Reserva } from '../core/lei';
+import type { RegraPcd } from '../core/lugares';
 import { quantidade } from '../core/quantidade';
 import type { VagaReservada } from '../core/serie';
 import type { Reabertura } from '../core/vagasAbertas';
+import { amparo, amparoDeFora, amparoDoResto, artigosQueFundam, dispositivosDe, SEM_ARTIGO, type Amparo } from './amparo';
+
+export { dispositivosDe };
 
 /** Why a vaga has the modalidade it has, at the moment of the call. */
 export type CausaDaVaga =
@@ -18,11 +20,6 @@ export const STF_PCD = 'STF, MS 26.310, MS 30.861 e MS 31.715';
 
 /** The ground of what no article fixes and the edital does: PcD positions, a stated number. */
 export const EDITAL = 'edital do concurso';
-
-/** The articles that a rule rests on; none for a pure silence. */
-export function dispositivosDe(regra: Regra<unknown>): readonly string[] {
-  return (regra.citacoes ?? []).map(({ dispositivo }) => dispositivo);
-}
 
 /** The reserva of a law by its id; undefined for PcD and ampla. */
 export function reservaDe(lei: Lei, modalidade: Modalidade): Reserva | undefined {
@@ -54,7 +51,7 @@ function artigosDaOrdem(lei: Lei): readonly string[] {
   return unicos(lei.reservas.flatMap(({ regras }) => dispositivosDe(regras.ordem)));
 }
 
-/** The law says nothing else of these acts: the vaga keeps the modalidade by which it was held. */
+/** Of the other acts most laws say nothing: the vaga keeps the modalidade by which it was held. */
 const REGRA_DO_ATO: Partial<Record<TipoDeAto, 'desistencia' | 'posseNaoTomada'>> = {
   desistência: 'desistencia',
   'posse não tomada': 'posseNaoTomada',
@@ -68,98 +65,82 @@ export function regraDaReabertura(lei: Lei, modalidade: Modalidade, { por, ocupa
     const alcance = reservaDe(lei, modalidade)?.regras.alcanceDaDesistencia;
     return por === 'desistência' || alcance?.base === 'silêncio' ? alcance : undefined;
   }
-  const regra = REGRA_DO_ATO[por];
-  return regra === undefined ? undefined : reservaDe(lei, ocupava)?.regras[regra];
+  const regras = reservaDe(lei, ocupava)?.regras;
+  return regras?.[REGRA_DO_ATO[por] ?? 'vagaReservadaReaberta'];
 }
 
 /** Whether a law by groups was read as proportional, so that no place of it is the last of a group. */
-export function lidaComoProporcional({ ordem }: RegrasDaReserva, reservada: VagaReservada | undefined): boolean {
-  const origem = reservada?.doLugar ?? reservada?.origem;
+export function lidaComoProporcional({ ordem }: RegrasDaReserva, origem: VagaReservada['origem'] | undefined): boolean {
   return origem === 'proporção' && valorDaRegra(ordem).tipo === 'última de cada grupo';
 }
 
-function artigosDaOrigem(lei: Lei, regras: RegrasDaReserva, reservada: VagaReservada | undefined): readonly string[] {
-  const doLugar = (origem: OrigemDoLugar | undefined): readonly string[] =>
-    origem === 'última vaga oferecida' || lidaComoProporcional(regras, reservada)
-      ? dispositivosDe(regras.grupoIncompleto)
-      : dispositivosDe(regras.ordem);
-  switch (reservada?.origem) {
-    case 'número do edital':
-      return [EDITAL];
-    case 'oferta cheia':
-      return dispositivosDe(lei.regras.colisao);
-    case 'colisão':
-      return [...doLugar(reservada.doLugar), ...dispositivosDe(lei.regras.colisao)];
-    case undefined:
-    case 'proporção':
-    case 'grupo':
-    case 'última vaga oferecida':
-    case 'posição listada':
-      return doLugar(reservada?.origem);
-  }
+/** By what a place of the series is reserved, before it met another reserva. */
+export function amparosDoLugar(regras: RegrasDaReserva, reservada: VagaReservada | undefined): readonly Amparo[] {
+  const percentual = amparoDoResto(regras.percentual);
+  const origem = reservada?.doLugar ?? reservada?.origem;
+  if (origem === 'número do edital') return [percentual, amparoDeFora(EDITAL)];
+  // What had no vaga left in its offer no longer says by what rule it was reserved.
+  if (origem === 'oferta cheia') return [percentual];
+  const peloGrupoIncompleto = origem === 'última vaga oferecida' || lidaComoProporcional(regras, origem);
+  return [percentual, peloGrupoIncompleto ? amparo(regras.grupoIncompleto) : amparoDoResto(regras.ordem)];
 }
 
-function fundamentoDaVagaPcd(lei: Lei, regra: RegraPcd | undefined, reservada: VagaReservada | undefined): readonly string[] {
-  const daLei = dispositivosDe(lei.regras.pcd);
+function amparosDaVagaPcd(lei: Lei, regra: RegraPcd | undefined, reservada: VagaReservada | undefined): readonly Amparo[] {
+  const daLei = lei.regras.pcd.base === 'silêncio' ? [] : [amparo(lei.regras.pcd)];
   if (regra === undefined) return daLei;
-  if (regra.tipo === 'federal') return [...daLei, STF_PCD];
+  if (regra.tipo === 'federal') return [...daLei, amparoDeFora(STF_PCD)];
   const daSerie = (reservada?.doLugar ?? reservada?.origem) === 'proporção';
-  return [...daLei, EDITAL, ...(daSerie ? [STF_PCD] : [])];
+  return [...daLei, amparoDeFora(EDITAL, ...(daSerie ? [STF_PCD] : []))];
 }
 
-/** The articles by which a vaga belongs to a modalidade. */
-export function fundamentoDaVaga(
+/** What a reserved vaga of the series rests on, by the rules of its own reserva. */
+export function amparosDaReservada(
   lei: Lei,
   modalidade: Modalidade,
-  causa: CausaDaVaga,
+  reservada: VagaReservada | undefined,
   pcd: RegraPcd | undefined,
-): readonly string[] {
-  if (causa.tipo === 'reaberta') {
-    // The words that touch the matter speak for the reserve: they are no ground for leaving it.
-    if (modalidade === AMPLA && causa.ocupava !== AMPLA) return [];
-    const regra = regraDaReabertura(lei, modalidade, causa);
-    return regra === undefined ? [] : unicos(dispositivosDe(regra));
-  }
-  if (modalidade === AMPLA) return artigosDaOrdem(lei);
+): readonly Amparo[] {
   const reserva = reservaDe(lei, modalidade);
-  if (reserva === undefined) return fundamentoDaVagaPcd(lei, pcd, causa.reservada);
-  return unicos([...dispositivosDe(reserva.regras.percentual), ...artigosDaOrigem(lei, reserva.regras, causa.reservada)]);
+  return reserva === undefined ? amparosDaVagaPcd(lei, pcd, reservada) : amparosDoLugar(reserva.regras, reservada);
 }
 
-/** The articles of all the rules that caused a call: those of the vaga, and those of how the person was reached. */
-export function fundamentoDaChamada(
-  lei: Lei,
-  devida: Devida,
-  causa: CausaDaVaga,
-  pcd: RegraPcd | undefined,
-): string[] {
-  const { modalidade, via, lista, reverteu, esgotada, cotistaPelaAmpla } = devida;
-  const artigos = [...fundamentoDaVaga(lei, modalidade, causa, pcd)];
-  const cascata = via !== modalidade && via === lista && lista !== AMPLA;
-  if (cascata) artigos.push(...artigosDaCascata(lei, modalidade));
-  if (reverteu) artigos.push(...artigosDaReversao(lei, modalidade, esgotada));
-  if (via === 'compensacao') {
-    artigos.push(...dispositivosDe(reservaDe(lei, lista)?.regras.computo ?? lei.regras.computoPcd));
-  } else if (cotistaPelaAmpla) {
-    artigos.push(...dispositivosDe(lei.regras.concorrencia));
-  }
-  return unicos(artigos);
+/** What sent a reserved place to another vaga; nothing where it stayed. */
+export function amparosDaColisao(lei: Lei, reservada: VagaReservada | undefined): readonly Amparo[] {
+  const mudou = reservada?.origem === 'colisão' || reservada?.origem === 'oferta cheia';
+  return mudou ? [amparo(lei.regras.colisao)] : [];
+}
+
+/** Why a reopened vaga has its modalidade. */
+export function amparosDaReabertura(lei: Lei, modalidade: Modalidade, reabertura: Reabertura): readonly Amparo[] {
+  const regra = regraDaReabertura(lei, modalidade, reabertura);
+  if (regra === undefined) return [SEM_ARTIGO];
+  // In a silence the words that touch the matter speak for the reserve: they are no ground for leaving it.
+  const deixaAReserva = modalidade === AMPLA && reabertura.ocupava !== AMPLA;
+  return [deixaAReserva && regra.base === 'silêncio' ? SEM_ARTIGO : amparoDoResto(regra)];
+}
+
+/** Why a reserved vaga goes elsewhere: its list never had anyone, or (`esgotada`) had too few. */
+export function amparosDaReversao(lei: Lei, modalidade: Modalidade, esgotada: boolean): readonly Amparo[] {
+  const regras = reservaDe(lei, modalidade)?.regras;
+  if (regras === undefined) return [SEM_ARTIGO];
+  return [amparo(esgotada ? regras.cotistasInsuficientes : regras.reversao)];
+}
+
+/** Why a vaga goes from its own list to another reserva's. */
+export function amparosDaCascata(lei: Lei, modalidade: Modalidade): readonly Amparo[] {
+  const cascata = reservaDe(lei, modalidade)?.regras.cascata;
+  return cascata === undefined ? [] : [amparo(cascata)];
 }
 
 /**
- * The articles by which a reserved vaga goes elsewhere: its list never had anyone, or (`esgotada`) had too few.
+ * Why whoever the general list reaches stops using the reserve: by the rule of that reserva; of people with disabilities,
+ * by theirs, and what a silent law says of its own cotistas is not of them.
  */
-export function artigosDaReversao(lei: Lei, modalidade: Modalidade, esgotada: boolean): readonly string[] {
-  const reserva = reservaDe(lei, modalidade);
-  if (reserva === undefined) return [];
-  const { reversao, cotistasInsuficientes } = reserva.regras;
-  return unicos([...dispositivosDe(reversao), ...(esgotada ? dispositivosDe(cotistasInsuficientes) : [])]);
-}
-
-/** The articles by which a vaga goes from its own list to another reserva's; none where the law does not say it. */
-function artigosDaCascata(lei: Lei, modalidade: Modalidade): readonly string[] {
-  const cascata = reservaDe(lei, modalidade)?.regras.cascata;
-  return cascata === undefined ? [] : unicos(dispositivosDe(cascata));
+export function amparosDoComputo(lei: Lei, lista: Modalidade): readonly Amparo[] {
+  const doGrupo = reservaDe(lei, lista)?.regras.computo;
+  if (doGrupo !== undefined) return [amparo(doGrupo)];
+  const dePcd: Regra<Computo> = lei.regras.computoPcd;
+  return [dePcd.base === 'silêncio' ? SEM_ARTIGO : amparo(dePcd)];
 }
 
 /** What a line of the quadro rests on. */
@@ -180,10 +161,10 @@ export function fundamentoDoQuadro(lei: Lei, modalidade: Modalidade, linha: Linh
   if (modalidade === AMPLA) return artigosDaOrdem(lei);
   const porOrigem = new Map(linha.reservadas.map((reservada) => [`${reservada.origem} ${reservada.doLugar ?? ''}`, reservada]));
   const dasVagas = [...porOrigem.values()].flatMap((reservada) =>
-    fundamentoDaVaga(lei, modalidade, { tipo: 'série', reservada }, linha.pcd),
+    artigosQueFundam([...amparosDaReservada(lei, modalidade, reservada, linha.pcd), ...amparosDaColisao(lei, reservada)]),
   );
   const reserva = reservaDe(lei, modalidade);
-  if (reserva === undefined) return unicos(dasVagas.length > 0 ? dasVagas : fundamentoDaVagaPcd(lei, linha.pcd, undefined));
+  if (reserva === undefined) return unicos(dasVagas.length > 0 ? dasVagas : artigosQueFundam(amparosDaVagaPcd(lei, linha.pcd, undefined)));
   const regra = linha.criterios.reservas.find(({ id }) => id === modalidade)?.quantidade;
   if (regra === undefined) return [];
   const { regras } = reserva;

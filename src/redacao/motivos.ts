@@ -1,6 +1,9 @@
 import type { Situacao } from '../core/candidato';
 import type { MotivoDeFora } from '../core/classificados';
+import type { Lei } from '../core/lei';
 import type { Aberta } from '../core/preencher';
+import { citacao } from './amparo';
+import { amparosDaReversao } from './fundamento';
 
 /** Why someone who was read is in no list; nouns, because nobody's gender is known. */
 export const MOTIVO_DE_FORA: Readonly<Record<MotivoDeFora, string>> = {
@@ -11,10 +14,11 @@ export const MOTIVO_DE_FORA: Readonly<Record<MotivoDeFora, string>> = {
 };
 
 /** Why nobody is called to a vaga. */
-export const MOTIVO_DA_VAGA_ABERTA: Readonly<Record<Aberta['motivo'], string>> = {
-  'fica vaga': 'Lista específica esgotada; pela leitura adotada, não reverte à lista geral',
-  'sem candidatos': 'Não há mais candidatos a chamar',
-};
+export function motivoDaVagaAberta(lei: Lei, aberta: Aberta): string {
+  if (aberta.motivo === 'sem candidatos') return 'Não há mais candidatos a chamar';
+  const lista = aberta.esgotada ? 'Lista específica esgotada' : 'Ninguém na lista específica';
+  return `${lista}; a vaga não reverte à lista geral${citacao(amparosDaReversao(lei, aberta.modalidade, aberta.esgotada))}`;
+}
 
 /** What the sheets say of a person's situation; '' when there is nothing to say. */
 export const SITUACAO_NA_LISTA: Readonly<Record<Situacao, string>> = {

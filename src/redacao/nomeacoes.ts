@@ -4,7 +4,7 @@ import type { Lei } from '../core/lei';
 import type { Reabertura } from '../core/vagasAbertas';
 import { listaEspecificaDe, nomeDaModalidade } from './fundamento';
 
-const CAUSA: Partial<Record<TipoDeAto, string>> = {
+const REABERTA: Partial<Record<TipoDeAto, string>> = {
   desistência: 'reaberta por desistência',
   'posse não tomada': 'reaberta por posse não tomada',
   'tornada sem efeito': 'reaberta porque a nomeação foi tornada sem efeito',
@@ -15,7 +15,7 @@ const CAUSA: Partial<Record<TipoDeAto, string>> = {
 
 /** Why a vaga is open again, in few words. */
 export function causaDaReabertura({ por }: Pick<Reabertura, 'por'>): string {
-  return CAUSA[por] ?? 'reaberta';
+  return REABERTA[por] ?? 'reaberta';
 }
 
 /** Why someone better placed is not called now. */

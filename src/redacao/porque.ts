@@ -1,8 +1,9 @@
 import { AMPLA, type Candidato, type Modalidade } from '../core/candidato';
 import type { Lei } from '../core/lei';
 import type { Aberta } from '../core/preencher';
-import { artigosDaReversao, dispositivosDe, listaEspecificaDe, nomeDaModalidade, reservaDe } from './fundamento';
-import { MOTIVO_DA_VAGA_ABERTA } from './motivos';
+import { noMeio } from './caixa';
+import { dispositivosDe, listaEspecificaDe, nomeDaModalidade, reservaDe } from './fundamento';
+import { motivoDaVagaAberta } from './motivos';
 import { citaArtigos, quantos } from './palavras';
 
 /** "Por que esta pessoa (não) foi chamada?", sentence by sentence. */
@@ -83,10 +84,8 @@ export function fraseDasOutrasAntes(quantas: number): string {
 }
 
 /** A vaga that calls nobody although people wait. */
-export function fraseDaVagaAberta(lei: Lei, { vaga, modalidade, motivo }: Aberta): string {
-  const razao = MOTIVO_DA_VAGA_ABERTA[motivo];
-  const artigos = motivo === 'fica vaga' ? artigosDaReversao(lei, modalidade, true) : [];
-  return `A vaga ${vaga} fica aberta: ${razao.charAt(0).toLowerCase()}${razao.slice(1)}${artigos.length === 0 ? '' : ` (${citaArtigos(artigos)})`}.`;
+export function fraseDaVagaAberta(lei: Lei, aberta: Aberta): string {
+  return `A vaga ${aberta.vaga} fica aberta: ${noMeio(motivoDaVagaAberta(lei, aberta))}.`;
 }
 
 function artigosDaLista(lei: Lei, modalidade: Modalidade): string {

@@ -2,7 +2,8 @@ import { AMPLA, type Modalidade } from '../core/candidato';
 import type { Classificados } from '../core/classificados';
 import { NINGUEM } from '../core/estado';
 import type { Ordem } from '../core/ordem';
-import { fraseDaChamada, fundamento, type Contexto } from '../redacao/chamada';
+import type { Amparo } from '../redacao/amparo';
+import { amparosDaChamada, fraseDaChamada, fundamento, type Contexto } from '../redacao/chamada';
 
 /** One call as every surface shows it (the contract's CHAMADA). */
 export interface Chamada {
@@ -19,6 +20,8 @@ export interface Chamada {
   readonly ocupa: Modalidade;
   readonly compensa?: string;
   readonly fundamento: readonly string[];
+  /** The same rule by rule: what the law says, and what is a reading of its doubts or a criterion in its silence. */
+  readonly amparos: readonly Amparo[];
   readonly frase: string;
 }
 
@@ -65,6 +68,7 @@ export function redigirChamadas(classificados: Classificados, contexto: Contexto
       ocupa: ocupa[i] ?? lista,
       ...(compensa !== NINGUEM && { compensa: pessoas[compensa]?.inscricao ?? '' }),
       fundamento: fundamento(comVagas, passo),
+      amparos: amparosDaChamada(comVagas, passo),
       frase: fraseDaChamada(comVagas, passo),
     };
   });

@@ -3,7 +3,7 @@ import type { Folha } from '../planilha/folha';
 import type { CargoDoTrabalho, ConteudoDoTrabalho, Identificacao, LinhaDoQuadro, PessoaNaLista } from '../planilha/folhas/entrada';
 import { folhasDoTrabalho } from '../planilha/folhas/folhasDoTrabalho';
 import { fundamentoDoQuadro, nomeDaModalidade } from '../redacao/fundamento';
-import { MOTIVO_DA_VAGA_ABERTA, SITUACAO_NA_LISTA } from '../redacao/motivos';
+import { motivoDaVagaAberta, SITUACAO_NA_LISTA } from '../redacao/motivos';
 import { citaArtigos } from '../redacao/palavras';
 import { redigirChamadas } from './chamadas';
 import { foraDaOrdem, listaEspecifica, listaGeral, reservasComLista, reservasDaPessoa, type LinhaDaLista } from './listas';
@@ -70,10 +70,10 @@ function cargoDoTrabalho(pedido: Pedido, ordenado: OrdemDoCargo): CargoDoTrabalh
       frase: chamada.frase,
       pelaReserva: chamada.lista !== AMPLA,
     })),
-    abertas: ordem.abertas.map(({ vaga, modalidade, motivo }) => ({
-      vaga,
-      modalidade: nome(modalidade),
-      motivo: MOTIVO_DA_VAGA_ABERTA[motivo],
+    abertas: ordem.abertas.map((aberta) => ({
+      vaga: aberta.vaga,
+      modalidade: nome(aberta.modalidade),
+      motivo: motivoDaVagaAberta(contexto.lei, aberta),
     })),
     foraDaOrdem: foraDaOrdem(classificados).map(({ pessoa, motivo }) => ({
       inscricao: pessoa.inscricao,

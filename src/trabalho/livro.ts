@@ -1,5 +1,5 @@
 import type { Ato } from '../core/ato';
-import { PCD, type Modalidade } from '../core/candidato';
+import { PCD } from '../core/candidato';
 import type { FatoDoLivro } from '../core/constatacoes';
 import type { Criterios } from '../core/criterios';
 import type { Situacao } from '../core/dobra';
@@ -9,6 +9,7 @@ import { bloqueia, noCargo, type Problema } from '../core/problema';
 import type { Contradicao } from '../core/problemas/livro';
 import type { AtoEscrito, LivroLido } from '../planilha/livro';
 import type { Contexto } from '../redacao/chamada';
+import { contaOfertas } from '../redacao/ofertas';
 import { alcanceDoPedido } from './alcance';
 import { atosPorCargo, type CargoComAtos } from './atos';
 import {
@@ -19,7 +20,7 @@ import {
   type GrupoDoCargo,
   type Ranking,
 } from './cargo';
-import { criteriosDoPedido, type Pedido } from './pedido';
+import { criteriosDoPedido, doCargo, type Pedido } from './pedido';
 import { problemaDoFato } from './problemaDoFato';
 import { serieDoCargo, type SerieDoCargo } from './serie';
 import { situacoesPeloLivro } from './situacoesPeloLivro';
@@ -129,7 +130,10 @@ function aplicarAoCargo(
     lei: pedido.lei,
     pessoas,
     pcd: serie.pcd,
-    ordem: (reserva: Modalidade) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    criterios,
+    ofertas: contaOfertas(ofertas),
+    reservadas: serie.serie.reservadas,
+    informadas: doCargo(pedido.reservadas, cargo),
     causa: (vaga: number) => {
       const reabertura = situacao.abertas.reabertura(vaga);
       if (reabertura !== undefined) return { tipo: 'reaberta', ...reabertura };

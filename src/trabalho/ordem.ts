@@ -1,10 +1,12 @@
-import { AMPLA, type Candidato, type Modalidade } from '../core/candidato';
+import { AMPLA, type Candidato } from '../core/candidato';
 import type { Criterios, LeituraAdotada } from '../core/criterios';
+import type { Lei } from '../core/lei';
 import type { Aberta } from '../core/preencher';
 import { ordemDeNomeacao, type Ordem } from '../core/ordem';
 import { noCargo, type Problema } from '../core/problema';
 import type { Contexto } from '../redacao/chamada';
-import { grupoDaModalidade, nomeDaModalidade } from '../redacao/fundamento';
+import { grupoDaModalidade, nomeDaModalidade, reservaDe } from '../redacao/fundamento';
+import { contaOfertas } from '../redacao/ofertas';
 import { alcanceDoPedido } from './alcance';
 import {
   bloqueado,
@@ -114,7 +116,7 @@ function ordenarCargo(
   // One by one: more people may be pendentes than one call takes arguments.
   const dasVagas = parado ? [] : problemasDasVagas(ranking, pedido, grupo, ordem, modalidades.length);
   for (const problema of dasVagas) problemas.push(problema);
-  const contexto = contextoDoCargo(pedido, criterios, grupo, serie);
+  const contexto = contextoDoCargo(pedido, criterios, grupo, serie, ofertas ?? []);
   return {
     doCargo: {
       ...grupo,
@@ -131,16 +133,20 @@ function ordenarCargo(
 
 /** What sentences need to know of a cargo whose vagas were never filled before. */
 function contextoDoCargo(
-  { lei }: Pedido,
+  { lei, reservadas }: Pedido,
   criterios: Criterios,
-  { classificados }: GrupoDoCargo,
+  { cargo, classificados }: GrupoDoCargo,
   { serie, pcd }: SerieDoCargo,
+  ofertas: readonly number[],
 ): Contexto {
   return {
     lei,
     pessoas: classificados.pessoas,
     pcd,
-    ordem: (reserva: Modalidade) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    criterios,
+    ofertas: contaOfertas(ofertas),
+    reservadas: serie.reservadas,
+    informadas: doCargo(reservadas, cargo),
     causa: (vaga: number) => {
       const reservada = serie.reservadas.get(vaga);
       return { tipo: 'série', ...(reservada && { reservada }) };
@@ -163,6 +169,21 @@ export function ultimaAlcancada({ passos, abertas }: Ordem, { classificados: { p
   return pior;
 }
 
+/** Those that no rule returns to the general list, list by list. */
+function vagasQueFicamAbertas(lei: Lei, abertas: readonly Aberta[]): Problema[] {
+  const ficam = abertas.flatMap((aberta) => (aberta.motivo === 'fica vaga' ? [aberta] : []));
+  return [...new Set(ficam.map(({ modalidade }) => modalidade))].flatMap((modalidade) =>
+    [true, false].flatMap((esgotada): Problema[] => {
+      const vagas = ficam.flatMap((uma) => (uma.modalidade === modalidade && uma.esgotada === esgotada ? [uma.vaga] : []));
+      if (vagas.length === 0) return [];
+      const regras = reservaDe(lei, modalidade)?.regras;
+      const regra = regras && (esgotada ? regras.cotistasInsuficientes : regras.reversao);
+      const dados = { vagas, reserva: grupoDaModalidade(lei, modalidade), esgotada, ...(regra && { regra }) };
+      return [{ codigo: 'vaga-fica-aberta', gravidade: 'aviso', dados }];
+    }),
+  );
+}
+
 /** Vagas that nobody fills, and people called by a reserve whose membership is still to be verified. */
 export function problemasDasVagas(
   ranking: Ranking,
@@ -172,17 +193,12 @@ export function problemasDasVagas(
   vagas: number,
 ): Problema[] {
   const problemas: Problema[] = [];
-  const sem = (motivo: Aberta['motivo']): Aberta[] => abertas.filter((aberta) => aberta.motivo === motivo);
-  const semCandidatos = sem('sem candidatos');
+  const semCandidatos = abertas.filter(({ motivo }) => motivo === 'sem candidatos');
   if (semCandidatos.length > 0 && vagas > 0) {
     const dados = { abertas: semCandidatos.map(({ vaga }) => vaga) };
     problemas.push({ codigo: 'sem-candidatos-suficientes', gravidade: 'aviso', dados });
   }
-  for (const modalidade of new Set(sem('fica vaga').map((aberta) => aberta.modalidade))) {
-    const dasVagas = sem('fica vaga').filter((aberta) => aberta.modalidade === modalidade);
-    const dados = { vagas: dasVagas.map(({ vaga }) => vaga), reserva: grupoDaModalidade(lei, modalidade) };
-    problemas.push({ codigo: 'vaga-fica-aberta', gravidade: 'aviso', dados });
-  }
+  problemas.push(...vagasQueFicamAbertas(lei, abertas));
   for (const { pessoa, lista, vaga } of passos) {
     const chamada = pessoas[pessoa];
     if (lista === AMPLA || chamada?.reservas[lista] !== 'pendente') continue;

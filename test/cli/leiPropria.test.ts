@@ -274,7 +274,7 @@ describe('cotas lei', () => {
 function semTextos(valor: unknown): unknown {
   if (Array.isArray(valor)) return valor.map(semTextos);
   if (typeof valor !== 'object' || valor === null) return valor;
-  const textos = new Set(['texto', 'frase', 'fundamento', 'base', 'motivo']);
+  const textos = new Set(['texto', 'frase', 'fundamento', 'amparos', 'base', 'motivo']);
   return Object.fromEntries(Object.entries(valor).flatMap(([chave, este]) => (textos.has(chave) ? [] : [[chave, semTextos(este)]])));
 }
 

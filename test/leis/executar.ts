@@ -13,6 +13,7 @@ import { quantidade } from '../../src/core/quantidade';
 import { serie, type Serie } from '../../src/core/serie';
 import type { Contexto } from '../../src/redacao/chamada';
 import { fundamentoDoQuadro, type CausaDaVaga } from '../../src/redacao/fundamento';
+import { contaOfertas } from '../../src/redacao/ofertas';
 import { citaArtigos } from '../../src/redacao/palavras';
 import { redigirChamadas } from '../../src/trabalho/chamadas';
 import {
@@ -110,6 +111,7 @@ interface Redacao {
   readonly criterios: Criterios;
   readonly lidos: Classificados;
   readonly serie: Serie;
+  readonly ofertas: readonly number[];
   readonly reabertura?: (vaga: number) => CausaDaVaga | undefined;
 }
 
@@ -117,14 +119,17 @@ interface Redacao {
 function redacaoDe(
   celulas: Celulas,
   ordem: Ordem,
-  { lei, criterios, lidos, serie: daSerie, reabertura }: Redacao,
+  { lei, criterios, lidos, serie: daSerie, ofertas, reabertura }: Redacao,
 ): Celulas {
   const pcd = lerPcd(celula(celulas, 'pcd'));
   const contexto: Contexto = {
     lei,
     pessoas: lidos.pessoas,
     pcd,
-    ordem: (reserva) => criterios.reservas.find(({ id }) => id === reserva)?.ordem,
+    criterios,
+    ofertas: contaOfertas(ofertas),
+    reservadas: daSerie.reservadas,
+    informadas: lerNoEdital(celula(celulas, 'no edital'), reservasDe(lei)),
     causa: (vaga) => {
       const reservada = daSerie.reservadas.get(vaga);
       return reabertura?.(vaga) ?? { tipo: 'série', ...(reservada && { reservada }) };
@@ -202,7 +207,8 @@ export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
   const pessoas = lerClassificacao(celula(celulas, 'classificação'), reservasDe(lei));
   const criterios = criteriosDe(lei, celulas);
   const lidos = classificados(pessoas, { criterios });
-  const daSerie = serieDe(lei, celulas, lerInteiros(celula(celulas, 'ofertas')));
+  const ofertas = lerInteiros(celula(celulas, 'ofertas'));
+  const daSerie = serieDe(lei, celulas, ofertas);
   const { modalidades } = daSerie;
   const ordem = ordemDeNomeacao(lidos, criterios, modalidades);
   const escrita = new Escrita(lei, lidos.pessoas);
@@ -210,7 +216,7 @@ export function executarOrdem(lei: Lei, celulas: Celulas): Celulas {
   return {
     chamadas: escrita.ordem(ordem, lidos, vagas),
     'ocupa no fim': escrita.ocupaNoFim(ordem),
-    ...redacaoDe(celulas, ordem, { lei, criterios, lidos, serie: daSerie }),
+    ...redacaoDe(celulas, ordem, { lei, criterios, lidos, serie: daSerie, ofertas }),
   };
 }
 
@@ -262,7 +268,7 @@ export function executarLivro(lei: Lei, celulas: Celulas): Celulas {
     próximas: k > abertas.length ? erroDe(chamar) : chamar(),
     divergências: divergencias.join(' · ') || NADA,
     ...(k <= abertas.length &&
-      redacaoDe(celulas, proximas(situacao, k), { lei, criterios, lidos, serie: daSerie, reabertura })),
+      redacaoDe(celulas, proximas(situacao, k), { lei, criterios, lidos, serie: daSerie, ofertas, reabertura })),
   };
 }
 

@@ -1,7 +1,8 @@
 import { LEIS } from '../../src/leis/catalogo';
 import type { Lei } from '../../src/core/lei';
 import { resolverCriterios } from '../../src/core/criterios';
-import { causasDasChamadas, DECISAO_JUDICIAL, listaDaChamada, type ChamadaNoPapel } from '../../src/redacao/papeis/causa';
+import { amparo, amparoDoResto, SEM_ARTIGO, type Amparo } from '../../src/redacao/amparo';
+import { causasDasChamadas, DECISAO_JUDICIAL, fundamentoPublico, listaDaChamada, type ChamadaNoPapel } from '../../src/redacao/papeis/causa';
 import { daNorma } from '../../src/redacao/papeis/norma';
 import { aberturaDaReserva, clausulasDoEdital } from '../../src/redacao/papeis/reserva';
 import { palavrasDoVinculo } from '../../src/redacao/papeis/vinculo';
@@ -16,7 +17,10 @@ const FERRAZ = leiDe('Ferraz');
 const PORTO_FELIZ = leiDe('Porto Feliz');
 const PORTO_ALEGRE = leiDe('Porto Alegre');
 
-const NA_AMPLA: ChamadaNoPapel = { vaga: 1, modalidade: 'ampla', via: 'ampla', lista: 'ampla', classificacao: 1, reaberta: false, fundamento: ['art. 4º'] };
+const doTexto = (...artigos: string[]): Amparo => ({ base: 'texto', artigos });
+/** Ferraz, art. 4º: “alternância e proporcionalidade” with no formula is a doubt. */
+const ALTERNANCIA: Amparo = { base: 'dúvida', artigos: ['art. 4º'] };
+const NA_AMPLA: ChamadaNoPapel = { vaga: 1, modalidade: 'ampla', via: 'ampla', lista: 'ampla', classificacao: 1, reaberta: false, amparos: [ALTERNANCIA] };
 const PELA_RESERVA: ChamadaNoPapel = {
   vaga: 3,
   modalidade: 'negros',
@@ -25,7 +29,7 @@ const PELA_RESERVA: ChamadaNoPapel = {
   classificacao: 6,
   classificacaoNaLista: 2,
   reaberta: false,
-  fundamento: ['art. 1º', 'art. 4º'],
+  amparos: [doTexto('art. 1º'), ALTERNANCIA],
 };
 
 describe('the kind of post decides the words', () => {
@@ -61,35 +65,35 @@ describe('why a vaga goes to a list', () => {
 
   test('those of one cause together, singular and plural', () => {
     expect(causas(NA_AMPLA, PELA_RESERVA)).toEqual([
-      'que a vaga 1 é da ampla concorrência (art. 4º)',
-      'que a vaga 3 cabe à lista específica de pessoas negras (art. 1º; art. 4º)',
+      'que a vaga 1 é da ampla concorrência (pela leitura adotada; ver art. 4º)',
+      'que a vaga 3 cabe à lista específica de pessoas negras (art. 1º; pela leitura adotada; ver art. 4º)',
     ]);
     expect(causas(NA_AMPLA, { ...NA_AMPLA, vaga: 2 }, { ...NA_AMPLA, vaga: 4 }, PELA_RESERVA, { ...PELA_RESERVA, vaga: 8 })).toEqual([
-      'que as vagas 1, 2 e 4 são da ampla concorrência (art. 4º)',
-      'que as vagas 3 e 8 cabem à lista específica de pessoas negras (art. 1º; art. 4º)',
+      'que as vagas 1, 2 e 4 são da ampla concorrência (pela leitura adotada; ver art. 4º)',
+      'que as vagas 3 e 8 cabem à lista específica de pessoas negras (art. 1º; pela leitura adotada; ver art. 4º)',
     ]);
-    expect(causasDasChamadas(FERRAZ, [NA_AMPLA], 'no cargo de Médico')).toEqual(['que, no cargo de Médico, a vaga 1 é da ampla concorrência (art. 4º)']);
+    expect(causasDasChamadas(FERRAZ, [NA_AMPLA], 'no cargo de Médico')).toEqual(['que, no cargo de Médico, a vaga 1 é da ampla concorrência (pela leitura adotada; ver art. 4º)']);
   });
 
   test('reopened: by the article, or as a criterion where the law is silent', () => {
-    expect(causas({ ...PELA_RESERVA, reaberta: true, fundamento: ['art. 3º, § 2º'] })).toEqual([
+    expect(causas({ ...PELA_RESERVA, reaberta: true, amparos: [doTexto('art. 3º, § 2º')] })).toEqual([
       'que a vaga 3, que voltou a ficar aberta, cabe à lista específica de pessoas negras (art. 3º, § 2º)',
     ]);
-    expect(causas({ ...NA_AMPLA, reaberta: true, fundamento: [] })).toEqual([
+    expect(causas({ ...NA_AMPLA, reaberta: true, amparos: [SEM_ARTIGO] })).toEqual([
       'que a vaga 1, que voltou a ficar aberta, é da ampla concorrência (critério adotado onde a lei silencia)',
     ]);
-    expect(causasDasChamadas(PORTO_FELIZ, [{ ...NA_AMPLA, reaberta: true, fundamento: ['art. 3º, § 1º'] }], '')).toEqual([
+    expect(causasDasChamadas(PORTO_FELIZ, [{ ...NA_AMPLA, reaberta: true, amparos: [amparoDoResto(PORTO_FELIZ.regras.vagaAmplaReaberta)] }], '')).toEqual([
       'que a vaga 1, que voltou a ficar aberta, é da ampla concorrência (critério adotado onde a lei silencia; ver art. 3º, § 1º)',
     ]);
   });
 
   test('reversão and compensação', () => {
-    expect(causas({ ...NA_AMPLA, vaga: 3, modalidade: 'negros', via: 'reversao', fundamento: ['art. 1º', 'art. 4º', 'art. 3º, § 3º'] })).toEqual([
-      'que a vaga 3, reservada a pessoas negras, reverte à lista geral, por não haver quem chamar na lista específica (art. 1º; art. 4º; art. 3º, § 3º)',
+    expect(causas({ ...NA_AMPLA, vaga: 3, modalidade: 'negros', via: 'reversao', amparos: [doTexto('art. 1º'), ALTERNANCIA, doTexto('art. 3º, § 3º')] })).toEqual([
+      'que a vaga 3, reservada a pessoas negras, reverte à lista geral, por não haver quem chamar na lista específica (art. 1º; art. 3º, § 3º; pela leitura adotada; ver art. 4º)',
     ]);
-    const compensada = { ...PELA_RESERVA, vaga: 4, modalidade: 'ampla', via: 'compensacao', fundamento: ['art. 4º', 'art. 3º, § 1º'] };
+    const compensada = { ...PELA_RESERVA, vaga: 4, modalidade: 'ampla', via: 'compensacao', amparos: [ALTERNANCIA, amparo(FERRAZ.reservas[0].regras.computo)] };
     expect(causas(compensada)).toEqual([
-      'que a vaga 4, da ampla concorrência, cabe à lista específica de pessoas negras, por compensação: a lista geral alcançou pessoa já chamada pela reserva, que passa a contar na ampla concorrência (art. 4º; art. 3º, § 1º)',
+      'que a vaga 4, da ampla concorrência, cabe à lista específica de pessoas negras, por compensação: a lista geral alcançou pessoa já chamada pela reserva, que passa a contar na ampla concorrência (pela leitura adotada; ver art. 4º; art. 3º, § 1º)',
     ]);
     expect(causas(compensada, { ...compensada, vaga: 6 })[0]).toContain('as vagas 4 e 6, da ampla concorrência, cabem à lista específica de pessoas negras, por compensação: a lista geral alcançou pessoas já chamadas pela reserva, que passam a contar');
   });
@@ -98,13 +102,14 @@ describe('why a vaga goes to a list', () => {
     expect(causas({ ...NA_AMPLA, via: DECISAO_JUDICIAL })).toEqual(['que a vaga 1 é preenchida por decisão judicial (processo ____________________)']);
     const { vaga: _, ...semVaga } = NA_AMPLA;
     expect(causas({ ...semVaga, via: DECISAO_JUDICIAL })).toEqual(['que há nomeação sem consumo de vaga por decisão judicial (processo ____________________)']);
-    const { fundamento: __, ...indevida } = NA_AMPLA;
+    const { amparos: __, ...indevida } = NA_AMPLA;
     expect(causas(indevida)).toEqual(['que a vaga 1 é preenchida por ____________________']);
   });
 
   test('who is called by the general list is never told to be in a specific one too', () => {
-    const cotista = { ...NA_AMPLA, vaga: 2, fundamento: ['art. 4º', 'art. 3º'] };
-    expect(causas(NA_AMPLA, cotista)).toEqual(['que as vagas 1 e 2 são da ampla concorrência (art. 4º)']);
+    const cotista: ChamadaNoPapel = { ...NA_AMPLA, vaga: 2, amparos: [ALTERNANCIA, { ...doTexto('art. 3º'), deCotista: true }] };
+    expect(causas(NA_AMPLA, cotista)).toEqual(['que as vagas 1 e 2 são da ampla concorrência (pela leitura adotada; ver art. 4º)']);
+    expect(fundamentoPublico(cotista)).toEqual(['art. 4º']);
   });
 });
 

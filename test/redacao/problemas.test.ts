@@ -6,6 +6,8 @@ import type { AConferir, Contradicao } from '../../src/core/problemas/livro';
 import { PERGUNTAS_DA_LEITURA } from '../../src/planilha/leitura/perguntas';
 import { CODIGOS, fraseDoProblema, textoDoProblema } from '../../src/redacao/problema';
 
+const ARTIGO = { dispositivo: 'art. 6º', palavras: 'a vaga não será preenchida' };
+
 /** Facts of every kind that each sentence words apart. */
 const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'arquivo-vazio': [{ arquivo: 'a.csv' }],
@@ -110,14 +112,14 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'cargo-herdado': [{ cargo: 'Médico', linhas: 1 }, { cargo: 'Médico', linhas: 2 }],
   'lei-nao-alcanca': [
     { motivos: [{ tipo: 'antes da vigência', desde: '2011-11-04' }] },
-    { motivos: [{ tipo: 'no dia da vigência', desde: '2011-11-04' }, { tipo: 'órgão', orgao: 'legislativo' }] },
-    { motivos: [{ tipo: 'depois do prazo', ultimoDia: '2046-07-21' }, { tipo: 'vínculo', vinculo: 'temporario' }] },
+    { motivos: [{ tipo: 'no dia da vigência', desde: '2011-11-04', regra: { base: 'dúvida', padrao: 'não alcançado', citacoes: [ARTIGO], questao: '' } }, { tipo: 'órgão', orgao: 'legislativo' }] },
+    { motivos: [{ tipo: 'depois do prazo', ultimoDia: '2046-07-21', regra: { base: 'texto', valor: 'encerra', citacoes: [ARTIGO] } }, { tipo: 'vínculo', vinculo: 'temporario' }] },
     { motivos: [{ tipo: 'revogada', desde: '2014-11-03', por: 'LC 746', ressalva: 'Confirme na procuradoria.' }] },
   ],
   'alcance-a-conferir': [
     { aviso: { tipo: 'sem data do edital' } },
     { aviso: { tipo: 'perto do limite', limite: '2011-11-04', ressalva: 'Confira a data da publicação.' } },
-    { aviso: { tipo: 'prazo vencido', ultimoDia: '2046-07-21' } },
+    { aviso: { tipo: 'prazo vencido', ultimoDia: '2046-07-21', regra: { base: 'silêncio', padrao: 'avisa', questao: '' } } },
   ],
   'leitura-recusada': [{ pergunta: 'ordem', dispositivos: ['art. 3º, § 1º'] }, { pergunta: 'ordem', dispositivos: [] }],
   'quantidade-diverge': [
@@ -144,7 +146,11 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'desempate-sem-empate': [{ inscricoes: ['01', '02'] }],
   'ja-nomeados-sem-livro': [{ pessoas: ['01'] }, { pessoas: ['01', '02', '03', '04', '05', '06'] }],
   'sem-candidatos-suficientes': [{ abertas: [3] }, { abertas: Array.from({ length: 20 }, (_, i) => i + 1) }],
-  'vaga-fica-aberta': [{ vagas: [3], reserva: 'Negros' }, { vagas: [3, 8], reserva: 'Negros' }],
+  'vaga-fica-aberta': [
+    { vagas: [3], reserva: 'Negros', esgotada: true },
+    { vagas: [3, 8], reserva: 'Negros', esgotada: false, regra: { base: 'texto', valor: 'fica vaga', citacoes: [ARTIGO] } },
+    { vagas: [3], reserva: 'Negros', esgotada: true, regra: { base: 'dúvida', padrao: 'fica vaga', citacoes: [ARTIGO], questao: '' } },
+  ],
   'duas-reservas': [
     { pessoas: [{ nome: 'Ana', reservas: ['Negros', 'Indígenas'], compete: 'Negros' }], dispositivos: [] },
     {

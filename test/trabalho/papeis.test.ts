@@ -64,8 +64,8 @@ describe('first calls, Ferraz', () => {
   test('the portaria: considers the law and the causes, nominates, moves whom compensação reached', () => {
     const portaria = texto(feitos, 'nomeacao');
     expect(portaria).toContain('– a reserva de 20% das vagas a pessoas negras (art. 1º) nos termos da Lei nº 3.677, de 21 de julho de 2026, do Município de Ferraz de Vasconcelos, a que se referem os artigos citados a seguir;');
-    expect(portaria).toContain('– que as vagas 1, 2 e 5 são da ampla concorrência (art. 4º);');
-    expect(portaria).toContain('que passa a contar na ampla concorrência (art. 4º; art. 3º, § 1º),\n\nresolve:\n\nArt. 1º Nomear, em caráter efetivo, para o cargo de ____________________, as pessoas a seguir, nesta ordem:');
+    expect(portaria).toContain('– que as vagas 1, 2 e 5 são da ampla concorrência (pela leitura adotada; ver art. 4º);');
+    expect(portaria).toContain('que passa a contar na ampla concorrência (pela leitura adotada; ver art. 4º; art. 3º, § 1º),\n\nresolve:\n\nArt. 1º Nomear, em caráter efetivo, para o cargo de ____________________, as pessoas a seguir, nesta ordem:');
     expect(portaria).toContain('Art. 2º Por efeito da compensação, a pessoa de inscrição 0C mantém a sua vaga e passa a ocupá-la pela ampla concorrência.');
     expect(portaria).toContain('Art. 4º Esta portaria entra em vigor na data de sua publicação.');
   });
@@ -103,7 +103,7 @@ describe('next calls', () => {
     const semCotistas = LINHAS.replace(/SIM/g, 'NÃO');
     const feitos = proximas(FERRAZ, 'oferta ||||||3\nnomeação || 1 | 0A | ampla\nnomeação || 2 | 0B | ampla', 1, semCotistas);
     expect(texto(feitos, 'convocacao')).toContain('3. Caio Cedro, inscrição 0C: vaga 3 (Negros); lista geral, por reversão (classificação 3).');
-    expect(texto(feitos, 'nomeacao')).toContain('– que a vaga 3, reservada a pessoas negras, reverte à lista geral, por não haver quem chamar na lista específica (art. 1º; art. 4º; art. 3º, § 3º),');
+    expect(texto(feitos, 'nomeacao')).toContain('– que a vaga 3, reservada a pessoas negras, reverte à lista geral, por não haver quem chamar na lista específica (art. 1º; art. 3º, § 3º; pela leitura adotada; ver art. 4º),');
   });
 
   test('nothing is made of what an error or a question stops', () => {
@@ -139,7 +139,7 @@ test('Porto Alegre: the only kind of post that its law reaches, PcD by the list 
   expect(texto(feitos, 'quadro')).toContain('Pessoas com deficiência: 1 (vaga 2) – edital do concurso');
   expect(texto(feitos, 'convocacao')).toContain('2. Caio Cedro, inscrição 03: vaga 2 (Pessoas com deficiência); lista específica de pessoas com deficiência (classificação 1; na geral, 3).');
   expect(texto(feitos, 'nomeacao')).toContain('– que a vaga 2 cabe à lista específica de pessoas com deficiência (edital do concurso);');
-  expect(texto(feitos, 'nomeacao')).toContain('– que a vaga 5 cabe à lista específica de pessoas afro-brasileiras (art. 1º; art. 1º, § 1º),');
+  expect(texto(feitos, 'nomeacao')).toContain('– que a vaga 5 cabe à lista específica de pessoas afro-brasileiras (art. 1º; critério adotado onde a lei silencia; ver art. 1º, § 1º),');
   expect(texto(feitos, 'nomeacao')).toContain('Art. 1º Nomear, em caráter efetivo,');
 });
 
@@ -152,7 +152,7 @@ test('several cargos: each with its section, its article and its causes', () => 
   const feitos = primeiras(pedido, TODOS, dois);
   expect(texto(feitos, 'quadro')).toContain('Médico (2 vagas)\n\nAmpla concorrência: 2 (vagas 1, 2) – art. 4º\nNegros: 0 – art. 1º\nTotal: 2\n\nDentista (1 vaga)');
   expect(texto(feitos, 'quadro')).toContain('Onde o quadro indica 0 (zero) para pessoas negras, o número de vagas do edital não dá nenhuma vaga reservada pelos artigos citados.');
-  expect(texto(feitos, 'nomeacao')).toContain('– que, no cargo de Médico, as vagas 1 e 2 são da ampla concorrência (art. 4º);\n\n– que, no cargo de Dentista, a vaga 1 é da ampla concorrência (art. 4º),');
+  expect(texto(feitos, 'nomeacao')).toContain('– que, no cargo de Médico, as vagas 1 e 2 são da ampla concorrência (pela leitura adotada; ver art. 4º);\n\n– que, no cargo de Dentista, a vaga 1 é da ampla concorrência (pela leitura adotada; ver art. 4º),');
   expect(texto(feitos, 'nomeacao')).toContain('Art. 2º Nomear, em caráter efetivo, para o cargo de Dentista, a pessoa a seguir:');
 });
 

@@ -39,7 +39,7 @@ test('the nominations of a document, each with what caused it then, whatever cam
   const depois = [...PRIMEIRAS, '03/10/2026 | desistência || 0C ||| Termo | mudança', '04/10/2026 | nomeação | 3 | 0F | negros || Portaria 2 |'];
   const primeira = portaria(livro(...depois), { documento: ' portaria 1 ' });
   expect(primeira).toBe(portaria(livro(...PRIMEIRAS), { documento: 'Portaria 1' }));
-  expect(primeira).toContain('– que as vagas 1 e 2 são da ampla concorrência (art. 4º);\n\n– que a vaga 3 cabe à lista específica de pessoas negras (art. 1º; art. 4º),');
+  expect(primeira).toContain('– que as vagas 1 e 2 são da ampla concorrência (pela leitura adotada; ver art. 4º);\n\n– que a vaga 3 cabe à lista específica de pessoas negras (art. 1º; pela leitura adotada; ver art. 4º),');
   expect(primeira).toContain('3. Caio Cedro, inscrição 0C: vaga 3 (Negros)');
   expect(primeira).not.toContain('0F');
   const segunda = portaria(livro(...depois), { data: '2026-10-04' });

@@ -22,7 +22,7 @@ test('called through the reserve, and later compensated', () => {
     chamada: true,
     frases: [
       'A 3ª chamada é a de Caio Cedro.',
-      'Vaga 3: pela proporção, cabe à lista específica de pessoas negras (art. 1º; art. 4º); Caio Cedro é a primeira pessoa dessa lista ainda não nomeada.',
+      'Vaga 3: pela proporção, cabe à lista específica de pessoas negras (art. 1º; pela leitura adotada; ver art. 4º); Caio Cedro é a primeira pessoa dessa lista ainda não nomeada.',
       expect.stringMatching(/^Depois: Vaga 4: .*a lista geral alcança Caio Cedro, que deixa de contar na reserva e passa à ampla concorrência, mantida a vaga 3 .*é chamada .*: Fábio Ingá\.$/),
       'Está em 3º lugar na lista geral (classificação 3).',
       'Está em 2º lugar na lista específica de pessoas negras.',

@@ -1,5 +1,5 @@
 import type { AvisoDoAlcance, MotivoDoAlcance } from '../alcance';
-import type { Data } from '../lei';
+import type { CotistasInsuficientes, Data, Regra } from '../lei';
 import type { PerguntaId } from '../perguntas';
 
 /** Problems of the rules (law, numbers, ties): code → facts for its sentence (redacao/problemas/regras.ts). */
@@ -38,8 +38,14 @@ export interface ProblemasDasRegras {
   'desempate-sem-empate': { readonly inscricoes: readonly string[] };
   'ja-nomeados-sem-livro': { readonly pessoas: readonly string[] };
   'sem-candidatos-suficientes': { readonly abertas: readonly number[] };
-  /** `reserva`: the group of the specific list. */
-  'vaga-fica-aberta': { readonly vagas: readonly number[]; readonly reserva: string };
+  /** `reserva`: the group of the specific list, which had people and is used up (`esgotada`) or never had anyone. */
+  'vaga-fica-aberta': {
+    readonly vagas: readonly number[];
+    readonly reserva: string;
+    readonly esgotada: boolean;
+    /** By what the vaga does not go to the general list; missing for a reserva that is not of the law. */
+    readonly regra?: Regra<CotistasInsuficientes>;
+  };
   'chamada-de-pendente': { readonly pessoa: string; readonly vaga: number; readonly reserva: string };
   /** By the law, people of two groups compete in one of them only. Names of people and of reservas. */
   'duas-reservas': {

@@ -1,7 +1,8 @@
 import { AMPLA, type Modalidade } from '../../core/candidato';
 import type { Lei } from '../../core/lei';
-import { dispositivosDe, grupoDaModalidade, listaEspecificaDe, nomeDaModalidade, reservaDe } from '../fundamento';
-import { citaArtigos, enumera } from '../palavras';
+import { artigosQueFundam, citacao, type Amparo } from '../amparo';
+import { grupoDaModalidade, listaEspecificaDe, nomeDaModalidade } from '../fundamento';
+import { enumera } from '../palavras';
 import { LACUNA } from './lacuna';
 
 /** What a paper tells of one call. `via`: that of the call, or a court's order. */
@@ -15,29 +16,23 @@ export interface ChamadaNoPapel {
   readonly classificacaoNaLista?: number;
   /** The vaga had been filled before. */
   readonly reaberta: boolean;
-  /** Articles that caused it; undefined when what was done is not what was due, and someone has to say why. */
-  readonly fundamento?: readonly string[];
+  /** The rules that caused it; undefined when what was done is not what was due, and someone has to say why. */
+  readonly amparos?: readonly Amparo[];
 }
 
 export const DECISAO_JUDICIAL = 'decisão judicial';
 
-/** The articles that a vaga of the general list has whoever is called to it. */
-function artigosDaVaga(lei: Lei, { modalidade, reaberta }: ChamadaNoPapel): readonly string[] {
-  const regras = reservaDe(lei, modalidade)?.regras;
-  if (regras !== undefined) return [regras.percentual, regras.ordem, regras.desistencia, regras.reversao].flatMap(dispositivosDe);
-  return reaberta ? dispositivosDe(lei.regras.vagaAmplaReaberta) : lei.reservas.flatMap((reserva) => dispositivosDe(reserva.regras.ordem));
+/**
+ * What a call rests on, without what would tell that a person called through the general list is also in a specific one:
+ * whoever was not called by the reserve is not named as its member (race and health are sensitive data).
+ */
+function amparosPublicos({ lista, amparos = [] }: ChamadaNoPapel): readonly Amparo[] {
+  return lista === AMPLA ? amparos.filter(({ deCotista }) => deCotista !== true) : amparos;
 }
 
-/**
- * The articles of a call, without the one that would tell that a person called through the general list is also in a
- * specific one: whoever was not called by the reserve is not named as its member (race and health are sensitive data).
- */
-export function fundamentoPublico(lei: Lei, chamada: ChamadaNoPapel): readonly string[] | undefined {
-  const { lista, fundamento } = chamada;
-  if (fundamento === undefined || lista !== AMPLA) return fundamento;
-  const daVaga = artigosDaVaga(lei, chamada);
-  const soDoCotista = dispositivosDe(lei.regras.concorrencia).filter((artigo) => !daVaga.includes(artigo));
-  return fundamento.filter((artigo) => !soDoCotista.includes(artigo));
+/** The articles of a call that may be published; undefined where what was done is not what was due. */
+export function fundamentoPublico(chamada: ChamadaNoPapel): readonly string[] | undefined {
+  return chamada.amparos === undefined ? undefined : artigosQueFundam(amparosPublicos(chamada));
 }
 
 /**
@@ -57,19 +52,6 @@ export function listaDaChamada(lei: Lei, chamada: ChamadaNoPapel): string {
 /** The modalidade of the vaga as the quadro of the edital names it. */
 export function modalidadeDaVaga(lei: Lei, { vaga, modalidade }: ChamadaNoPapel): string {
   return vaga === undefined ? 'Fora das vagas' : nomeDaModalidade(lei, modalidade);
-}
-
-function silente(lei: Lei, { modalidade, via, reaberta }: ChamadaNoPapel): boolean {
-  if (!reaberta || via === 'compensacao' || via === 'reversao') return false;
-  const regra = modalidade === AMPLA ? lei.regras.vagaAmplaReaberta : reservaDe(lei, modalidade)?.regras.desistencia;
-  return regra?.base === 'silêncio';
-}
-
-function artigosDaCausa(lei: Lei, chamada: ChamadaNoPapel): string {
-  const artigos = fundamentoPublico(lei, chamada);
-  if (artigos === undefined || artigos.length === 0) return ' (critério adotado onde a lei silencia)';
-  const citados = citaArtigos(artigos);
-  return silente(lei, chamada) ? ` (critério adotado onde a lei silencia; ver ${citados})` : ` (${citados})`;
 }
 
 const numeradas = (vagas: readonly number[]): string => `${vagas.length === 1 ? 'a vaga' : 'as vagas'} ${enumera(vagas)}`;
@@ -110,8 +92,8 @@ function causa(lei: Lei, chamadas: readonly ChamadaNoPapel[], primeira: ChamadaN
     return `${que} ${numeradas(vagas)} ${uma ? 'é preenchida' : 'são preenchidas'} por ${processo}`;
   }
   // The nomination is not the one that was due: the ground is for whoever signs to say.
-  if (primeira.fundamento === undefined) return `${que} ${numeradas(vagas)} ${uma ? 'é preenchida' : 'são preenchidas'} por ${LACUNA}`;
-  return `${que} ${sujeito(lei, primeira, vagas)} ${predicado(lei, primeira, uma)}${artigosDaCausa(lei, primeira)}`;
+  if (primeira.amparos === undefined) return `${que} ${numeradas(vagas)} ${uma ? 'é preenchida' : 'são preenchidas'} por ${LACUNA}`;
+  return `${que} ${sujeito(lei, primeira, vagas)} ${predicado(lei, primeira, uma)}${citacao(amparosPublicos(primeira))}`;
 }
 
 /**
@@ -124,7 +106,7 @@ export function causasDasChamadas(lei: Lei, chamadas: readonly ChamadaNoPapel[],
   const grupos = new Map<string, ChamadaNoPapel[]>();
   for (const chamada of chamadas) {
     const { vaga, modalidade, via, lista, reaberta } = chamada;
-    const artigos = fundamentoPublico(lei, chamada)?.join(';') ?? 'por dizer';
+    const artigos = chamada.amparos === undefined ? 'por dizer' : citacao(amparosPublicos(chamada));
     const chave = [vaga === undefined ? 'fora' : '', modalidade, via, lista, reaberta ? 'reaberta' : '', artigos].join('|');
     const grupo = grupos.get(chave);
     if (grupo === undefined) grupos.set(chave, [chamada]);

@@ -2,6 +2,7 @@ import { dataBrasileira } from '../../core/data';
 import type { PerguntaId } from '../../core/perguntas';
 import type { ProblemasDasRegras } from '../../core/problemas/regras';
 import { fraseDoAviso, frasesDosMotivos } from '../alcance';
+import { amparo, citacao } from '../amparo';
 import { citaArtigos, enumera, enumeraAte, quantos } from '../palavras';
 import { NOMES_DAS_PERGUNTAS } from '../perguntas';
 
@@ -66,8 +67,12 @@ export const FRASES_DAS_REGRAS: {
     `A planilha já traz ${quantos(pessoas.length, 'pessoa nomeada', 'pessoas nomeadas')} (${enumeraAte(pessoas, 5)}), mas não como cada uma foi chamada. Uma ordem feita do zero mudaria atos publicados: registre-os no livro de atos e use as próximas chamadas.`,
   'sem-candidatos-suficientes': ({ abertas }) =>
     `Não há candidatos para todas as vagas: ${abertas.length === 1 ? 'fica aberta a vaga' : 'ficam abertas as vagas'} ${enumeraAte(abertas, 12)}. Confira se falta alguém na planilha.`,
-  'vaga-fica-aberta': ({ vagas, reserva }) =>
-    `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}: a lista específica de ${reserva} se esgotou, e a leitura adotada não devolve a vaga à lista geral. Confira a leitura adotada.`,
+  'vaga-fica-aberta': ({ vagas, reserva, esgotada, regra }) => {
+    const quais = `${vagas.length === 1 ? 'Fica aberta a vaga' : 'Ficam abertas as vagas'} ${enumeraAte(vagas, 12)}`;
+    const lista = `a lista específica de ${reserva} ${esgotada ? 'se esgotou' : 'não tem ninguém'}`;
+    const confira = regra?.base === 'texto' ? 'se falta alguém na planilha' : 'a leitura adotada';
+    return `${quais}: ${lista}, e a vaga não reverte à lista geral${regra === undefined ? '' : citacao([amparo(regra)])}. Confira ${confira}.`;
+  },
   'chamada-de-pendente': ({ pessoa, vaga, reserva }) =>
     `${pessoa} é chamada pela reserva a ${reserva} (vaga ${vaga}) com a condição ainda pendente. Conclua a verificação antes da nomeação.`,
   'duas-reservas': ({ pessoas, dispositivos }) => {

@@ -17,7 +17,7 @@ const paragrafo = (texto: string): Bloco => ({ tipo: 'parágrafo', texto });
 export function editalDeConvocacao({ lei, edital }: Pedido, identificacao: Identificacao, cargos: readonly CargoNoPapel[]): Documento {
   const palavras = palavrasDoVinculo(lei, edital.vinculo);
   const pessoas = cargos.flatMap((cargo) => cargo.pessoas);
-  const artigos = pessoas.flatMap((pessoa) => fundamentoPublico(lei, pessoa) ?? []);
+  const artigos = pessoas.flatMap((pessoa) => fundamentoPublico(pessoa) ?? []);
   const quantas = pessoas.length;
   return {
     nome: 'Edital de convocação',

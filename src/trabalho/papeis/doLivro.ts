@@ -67,7 +67,7 @@ function pessoasDosAtos(doLivro: CargoComLivro, atos: readonly Ato[], quais: Qua
 
 /** The grounds of the due call are not those of another nomination: whoever signs has to say them. */
 function semFundamento(pessoa: PessoaNoPapel, lista: Modalidade): PessoaNoPapel {
-  const { fundamento: _, compensa: __, classificacaoNaLista: ___, ...resto } = pessoa;
+  const { amparos: _, compensa: __, classificacaoNaLista: ___, ...resto } = pessoa;
   return { ...resto, lista, via: lista };
 }
 

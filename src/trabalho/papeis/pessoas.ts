@@ -23,7 +23,7 @@ export interface CargoNoPapel {
 
 /** From a call nothing goes to a paper but what this names: no score, birth date, CPF, mark or sentence with reasons. */
 export function pessoaDaChamada(chamada: Chamada, reaberta: boolean): PessoaNoPapel {
-  const { vaga, modalidade, via, lista, classificacao, classificacaoNaLista, fundamento, inscricao, nome, compensa } = chamada;
+  const { vaga, modalidade, via, lista, classificacao, classificacaoNaLista, amparos, inscricao, nome, compensa } = chamada;
   return {
     chamada: chamada.chamada,
     vaga,
@@ -33,7 +33,7 @@ export function pessoaDaChamada(chamada: Chamada, reaberta: boolean): PessoaNoPa
     classificacao,
     ...(classificacaoNaLista !== undefined && { classificacaoNaLista }),
     reaberta,
-    fundamento,
+    amparos,
     inscricao,
     nome,
     ...(compensa !== undefined && { compensa }),
