@@ -58,14 +58,24 @@ export function atosQueValem<A extends Pick<Ato, 'ato' | 'tipo' | 'motivo'>>(
   return { validos, perdidas: perdidas.reverse(), repetidas: repetidas.reverse(), cancelados };
 }
 
-/** What the words may name, surest first: the whole text, what follows "ato", the one number that counts nothing else. */
+/** "ato 5", "ato nº 5", "ato: P3-7". */
+const DEPOIS_DE_ATO = /(?<!\p{L})ato\s*(?:n\s*[.ºo°]*\s*)?[:#]?\s*([\p{L}\p{N}][\p{L}\p{N}./-]*)/gu;
+/** A number after words that only cancel ("retifica o 5", "cancelamento do registro nº 5: pessoa trocada"). */
+const SO_O_NUMERO =
+  /^(?:(?:retifica(?:[cç][aã]o|do)?|cancela(?:mento|do)?|anula(?:[cç][aã]o|do)?|corrige|torna(?:do)?|sem|efeito|d[aeo]|[ao]|item|registro|linha)\s+)*(?:n\s*[.ºo°]*\s*|#\s*)?(\d+)(?:\s*[:;,.–-].*)?$/u;
+
+/**
+ * What the words may name, surest first: the whole text, what follows "ato", the number that is all they say. A number
+ * among other words may be of anything; two acts are two retificações.
+ */
 function nomesNoMotivo(motivo: string): string[] {
   const palavras = motivo.toLowerCase().trim();
-  const depoisDeAto = /(?<!\p{L})ato\s*(?:n\s*[.ºo°]*\s*)?[:#]?\s*([\p{L}\p{N}][\p{L}\p{N}./-]*)/u.exec(palavras)?.[1];
-  const numeros = palavras.match(/\d+/g) ?? [];
-  const deOutraCoisa = /(?:inscri[çc][ãa]o|vagas?|cargo|edital|processo|portaria|folhas?|fls?|lei)\s*\.?\s*(?:n\s*[.ºo°]*\s*)?\d/u.test(palavras);
-  const soUm = numeros.length === 1 && !deOutraCoisa ? numeros[0] : undefined;
-  return [palavras, depoisDeAto?.replace(/[.,;/-]+$/, ''), soUm].filter((nome): nome is string => nome !== undefined && nome !== '');
+  const depoisDeAto = [...palavras.matchAll(DEPOIS_DE_ATO)].map(([, nome = '']) => nome.replace(/[.,;/-]+$/, ''));
+  const [umSo, outro] = [...new Set(depoisDeAto)];
+  const numero = SO_O_NUMERO.exec(palavras)?.[1];
+  return [palavras, ...(outro === undefined ? [umSo] : []), numero].filter(
+    (nome): nome is string => nome !== undefined && nome !== '',
+  );
 }
 
 /** An act that names people by their index in what was read, naming them by their number in the lists. */

@@ -1,4 +1,4 @@
-import type { TipoDeAto } from '../core/ato';
+import { regraDoAto } from '../core/ato';
 import { AMPLA, PCD, type Modalidade } from '../core/candidato';
 import { valorDaRegra, type Criterios } from '../core/criterios';
 import type { Computo, Lei, Regra, RegrasDaReserva, Reserva } from '../core/lei';
@@ -51,13 +51,6 @@ function artigosDaOrdem(lei: Lei): readonly string[] {
   return unicos(lei.reservas.flatMap(({ regras }) => dispositivosDe(regras.ordem)));
 }
 
-/** Of the other acts most laws say nothing: the vaga keeps the modalidade by which it was held. */
-const REGRA_DO_ATO: Partial<Record<TipoDeAto, 'desistencia' | 'posseNaoTomada'>> = {
-  desistência: 'desistencia',
-  'posse não tomada': 'posseNaoTomada',
-  'tornada sem efeito': 'posseNaoTomada',
-};
-
 /** The rule by which a reopened vaga has its modalidade; undefined where the law has none. */
 export function regraDaReabertura(lei: Lei, modalidade: Modalidade, { por, ocupava }: Reabertura): Regra<unknown> | undefined {
   if (ocupava === AMPLA) {
@@ -66,7 +59,8 @@ export function regraDaReabertura(lei: Lei, modalidade: Modalidade, { por, ocupa
     return por === 'desistência' || alcance?.base === 'silêncio' ? alcance : undefined;
   }
   const regras = reservaDe(lei, ocupava)?.regras;
-  return regras?.[REGRA_DO_ATO[por] ?? 'vagaReservadaReaberta'];
+  // Of the other acts most laws say nothing: the vaga keeps the modalidade by which it was held.
+  return regras?.[regraDoAto(por) ?? 'vagaReservadaReaberta'];
 }
 
 /** Whether a law by groups was read as proportional, so that no place of it is the last of a group. */

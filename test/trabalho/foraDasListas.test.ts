@@ -168,6 +168,33 @@ describe('a nomeação of someone who is in no list', () => {
 });
 
 describe('retificações and vacâncias that may be mistaken', () => {
+  // § 7: Motivo names the act. A number of anything else names none, and two acts are two retificações.
+  test.each([
+    ['2', true],
+    ['ato 2', true],
+    ['Ato nº 2: pessoa trocada', true],
+    ['retificação do ato 2, publicado em 10/02/2026', true],
+    ['retifica o 2', true],
+    ['Cancelamento do registro nº 2 - pessoa trocada', true],
+    ['conforme parecer 2', false],
+    ['art. 2º', false],
+    ['erro do DOM 2', false],
+    ['2 dias de atraso', false],
+    ['2ª vara cível', false],
+    ['nomeação de 2 pessoas', false],
+    ['ato 2 e ato 1', false],
+    ['ato 2, o mesmo ato 2', true],
+  ])('%s', (motivo, cancela) => {
+    const { problemas, abertas } = historia(
+      RANKING,
+      livroDe(`oferta ||||||5\nnomeação || 1 | 0A | ampla\nretificação |||||||${motivo}`),
+      FERRAZ,
+      0,
+    );
+    expect(problemas.some(({ codigo }) => codigo === 'ato-contraditorio')).toBe(!cancela);
+    expect(abertas.some((aberta) => aberta.startsWith('1 '))).toBe(cancela);
+  });
+
   const frases = (atos: string, gravidade = 'erro'): string[] =>
     de(atos, 0)
       .problemas.filter((problema) => problema.gravidade === gravidade)

@@ -65,7 +65,7 @@ test('not called, and someone worse placed is: the vaga, the list and the articl
   expect(de('0C', pedidoDe('Porto Feliz', 3), UM_COTISTA).frases).toEqual([
     'Caio Cedro não está entre as pessoas chamadas nesta ordem de 3 vagas.',
     'Está em 3º lugar na lista geral (classificação 3); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2).',
-    'É chamada antes, pela lista específica de pessoas negras e indígenas, uma pessoa que vem depois na lista geral: Davi Pequi (classificação 4). Vaga 3: a última vaga oferecida cabe à lista específica de pessoas negras e indígenas, porque o grupo ficou incompleto (art. 1º; art. 1º, § 1º; art. 3º, § 1º); Davi Pequi é a primeira pessoa dessa lista ainda não nomeada.',
+    'É chamada antes, pela lista específica de pessoas negras e indígenas, uma pessoa que vem depois na lista geral: Davi Pequi (classificação 4). Vaga 3: a última vaga oferecida cabe à lista específica de pessoas negras e indígenas, porque o grupo ficou incompleto (art. 1º; pela leitura adotada; ver art. 1º, § 1º; art. 3º, § 1º); Davi Pequi é a primeira pessoa dessa lista ainda não nomeada.',
   ]);
 });
 
@@ -75,7 +75,7 @@ test('not called: the general list reached a cotista by compensation, and the va
   expect(lugar).toBe(
     'Está em 4º lugar na lista geral (classificação 4); por essa lista são chamadas 2 pessoas, até Bia Ipê (classificação 2), e ela alcança, por compensação, Caio Cedro (classificação 3).',
   );
-  expect(antes).toMatch(/: Fábio Ingá \(classificação 6\)\. Vaga 4: é da ampla concorrência .*a lista geral alcança Caio Cedro, .*mantida a vaga 3 \(art\. 3º, § 1º\)/);
+  expect(antes).toMatch(/: Fábio Ingá \(classificação 6\)\. Vaga 4: é da ampla concorrência .*a lista geral alcança Caio Cedro, .*mantida a vaga 3 \(pela leitura adotada; ver art\. 3º, § 1º\)/);
   expect(outras).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('not called: a vaga that the used-up list leaves open is told', () => {
   // Porto Feliz, vaga 5 reserved (art. 3º § 1º); the only cotista is called 4th by the general list.
   const ficaVaga = pedidoDe('Porto Feliz', 5, { respostas: { 'cotistas-insuficientes': 'fica vaga' } });
   expect(de('0E', ficaVaga, UM_COTISTA).frases.at(-1)).toMatch(
-    /^A vaga 5 fica aberta: lista específica esgotada; pela leitura adotada, não reverte à lista geral \(art\. 1º, § 6º; art\. 1º, § 3º\)\.$/,
+    /^A vaga 5 fica aberta: lista específica esgotada; a vaga não reverte à lista geral \(pela leitura adotada; ver art\. 1º, § 6º; art\. 1º, § 3º\)\.$/,
   );
 });
 
