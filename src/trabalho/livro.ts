@@ -79,6 +79,21 @@ function ehOLivro(problema: Problema, { aba }: LivroLido): boolean {
   return problema.codigo === 'aba-ignorada' && problema.dados.motivo === 'livro de atos' && problema.lugar?.aba === aba;
 }
 
+/** Vagas left behind by nomeações to later ones; court orders choose theirs. */
+function vagasSaltadas({ abertas, estado }: Situacao, atos: readonly Ato[], livro: LivroLido): Problema[] {
+  const oferecidas = estado.modalidades.length;
+  const novas = new Set(abertas.todas().filter((vaga) => abertas.reabertura(vaga) === undefined));
+  const depois = atosQueValem(atos).validos.reduce(
+    (maior, { tipo, vaga = 0 }) =>
+      tipo === 'nomeação' && vaga <= oferecidas && !novas.has(vaga) ? Math.max(maior, vaga) : maior,
+    0,
+  );
+  const vagas = [...novas].filter((vaga) => vaga < depois);
+  return vagas.length === 0
+    ? []
+    : [{ codigo: 'vaga-saltada', gravidade: 'aviso', lugar: { aba: livro.aba }, dados: { vagas, depois } }];
+}
+
 /** A livro opened on another day: the rule of PcD is not in it, and nobody may have given it again. */
 function pcdSemRegra({ pcd, serie }: SerieDoCargo, atos: readonly Ato[], livro: LivroLido): Problema[] {
   if (pcd !== undefined || [...serie.reservadas.values()].some(({ reserva }) => reserva === PCD)) return [];
@@ -122,7 +137,7 @@ function aplicarAoCargo(
   );
   const serie = serieDoCargo(pedido, vigentes, cargo, ofertas);
   const situacao = dobrarLivro(grupo.classificados, criterios, serie.serie.modalidades, atos);
-  problemas.push(...serie.problemas, ...pcdSemRegra(serie, atos, livro));
+  problemas.push(...serie.problemas, ...pcdSemRegra(serie, atos, livro), ...vagasSaltadas(situacao, atos, livro));
   for (const fato of situacao.fatos) {
     if (!ditoPelaPlanilha(fato)) problemas.push(problemaDoFato(pedido, pessoas, fato, livro));
   }

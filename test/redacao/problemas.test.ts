@@ -194,6 +194,7 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
   'ato-inferido': (['lista', 'vaga', 'compensa', 'empate'] as const).flatMap((oque) => [true, false].map((devida) => ({ ato: '2', oque, valor: 'ampla', devida }))),
   'livro-sem-cabecalho': [{ faltam: ['Vaga'] }, { faltam: ['Tipo', 'Vaga'] }],
   'livro-inexistente': [{ livro: 'x.csv', abas: ['Plan1'] }, { livro: 'x.csv', abas: [] }],
+  'vaga-saltada': [{ vagas: [5], depois: 9 }, { vagas: [5, 10], depois: 12 }],
   'pcd-sem-regra': [{ ato: '3' }],
   'livro-em-varias-abas': [{ abas: ['2026', '2027'] }],
   'livro-sem-atos': [{}],

@@ -21,6 +21,23 @@ const ATE_TRES = `oferta ||||||5
   nomeação || 2 | 0B | ampla
   nomeação || 3 | 0C | negros`;
 
+// § 7: open vagas are filled by number; a reserved one left behind is how cotistas are passed over.
+test('a vaga left behind while later ones are filled', () => {
+  const saltadas = (atos: string): unknown[] =>
+    historia(RANKING, livroDe(`oferta ||||||5\n${atos}`), FERRAZ, 0).problemas.flatMap((problema) =>
+      problema.codigo === 'vaga-saltada' ? [problema.dados] : [],
+    );
+  expect(saltadas('nomeação || 1 | 0A | ampla\nnomeação || 2 | 0B | ampla\nnomeação || 4 | 0D | ampla')).toEqual([
+    { vagas: [3], depois: 4 },
+  ]);
+  // Recorded in another order, none is left behind in the end.
+  expect(saltadas('nomeação || 2 | 0B | ampla\nnomeação || 1 | 0A | ampla')).toEqual([]);
+  // A vaga that reopened was filled once.
+  expect(saltadas('nomeação || 1 | 0A | ampla\nnomeação || 2 | 0B | ampla\ndesistência ||| 0A')).toEqual([]);
+  // A vaga that was never offered is another problem.
+  expect(saltadas('nomeação || 9 | 0A | ampla')).toEqual([]);
+});
+
 // Porto Feliz says nothing of PcD: which vagas are theirs is the edital's, and the livro does not keep it.
 test('a livro with a PcD nominated, and no rule of PcD', () => {
   const pedido = pedidoDe('Porto Feliz', 0);

@@ -41,6 +41,8 @@ export interface ProblemasDoLivro {
   };
   'livro-sem-cabecalho': { readonly faltam: readonly string[] };
   'livro-inexistente': { readonly livro: string; readonly abas: readonly string[] };
+  /** Never filled, while a later one was: by number it came first. */
+  'vaga-saltada': { readonly vagas: readonly number[]; readonly depois: number };
   /** Nomeações by PcD, and no rule that says which vagas are theirs: what is due comes out wrong. */
   'pcd-sem-regra': { readonly ato: string };
   /** Acts in several sheets of one file: their order among them is unknown. */

@@ -86,6 +86,8 @@ export const FRASES_DO_LIVRO: {
     `O livro de atos não tem as colunas esperadas; ${faltam.length > 1 ? 'faltam' : 'falta'} ${enumera(faltam)}. Escreva o cabeçalho: Ato; Data; Tipo; Cargo; Vaga; Inscrição; Lista; Compensa; Quantidade; Documento; Motivo.`,
   'livro-inexistente': ({ livro, abas }) =>
     `O livro “${livro}” não é um arquivo nem uma aba da planilha. Confira o nome${abas.length === 0 ? '' : `; abas: ${enumeraAte(abas.map((aba) => `“${aba}”`), 12)}`}.`,
+  'vaga-saltada': ({ vagas, depois }) =>
+    `${vagas.length === 1 ? `A vaga ${vagas[0] ?? ''} nunca foi preenchida` : `As vagas ${enumeraAte(vagas.map(String), 12)} nunca foram preenchidas`}, e a vaga ${depois}, posterior, já foi: as vagas abertas se preenchem na ordem dos números. Confira quem foi preterido e registre a nomeação devida.`,
   'pcd-sem-regra': ({ ato }) =>
     `O livro tem nomeação pela lista de PcD (ato ${ato}), mas a regra de PcD não foi informada: sem ela, nenhuma vaga é de PcD, e as próximas chamadas e a conferência saem erradas. Informe a regra do edital.`,
   'livro-em-varias-abas': ({ abas }) =>
