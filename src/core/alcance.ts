@@ -20,12 +20,23 @@ export type MotivoDoAlcance =
 export type AvisoDoAlcance =
   | { readonly tipo: 'sem data do edital' }
   | { readonly tipo: 'perto do limite'; readonly limite: Data; readonly ressalva: string }
-  | { readonly tipo: 'prazo vencido'; readonly ultimoDia: Data; readonly regra: Regra<FimDoPrazo> };
+  /** `soRevisao`: the law's own words set the term to review it, and not to end it. */
+  | {
+      readonly tipo: 'prazo vencido';
+      readonly ultimoDia: Data;
+      readonly regra: Regra<FimDoPrazo>;
+      readonly soRevisao?: true;
+    };
 
 export interface Alcance {
   readonly aplica: boolean;
   readonly motivos: readonly MotivoDoAlcance[];
   readonly avisos: readonly AvisoDoAlcance[];
+}
+
+/** Whether the term in the law's own words is only one to review it, and not to end it. */
+export function soRevisao({ regras: { fimDoPrazo } }: Lei): boolean {
+  return fimDoPrazo?.depois.base === 'texto' && fimDoPrazo.depois.valor === 'avisa';
 }
 
 /** Near a limit the day itself matters, and the stored texts only date the signing. */
@@ -52,7 +63,7 @@ export function alcanceDaLei(lei: Lei, criterios: Criterios, { data, orgao, vinc
     if (regras.fimDoPrazo !== undefined && data > regras.fimDoPrazo.ultimoDia) {
       const prazo = { ultimoDia: regras.fimDoPrazo.ultimoDia, regra: regras.fimDoPrazo.depois };
       if (criterios.fimDoPrazo === 'encerra') motivos.push({ tipo: 'depois do prazo', ...prazo });
-      else avisos.push({ tipo: 'prazo vencido', ...prazo });
+      else avisos.push({ tipo: 'prazo vencido', ...prazo, ...(soRevisao(lei) && { soRevisao: true }) });
     }
     const limites = [
       { limite: desde, ressalva: lei.ressalvaDaVigencia },

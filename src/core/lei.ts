@@ -24,7 +24,13 @@ export interface Citacao {
  * only reported, with what is done about it.
  */
 export type Regra<V> =
-  | { readonly base: 'texto'; readonly valor: V; readonly citacoes: readonly [Citacao, ...Citacao[]] }
+  | {
+      readonly base: 'texto';
+      readonly valor: V;
+      readonly citacoes: readonly [Citacao, ...Citacao[]];
+      /** What the words do not say outright and is taken from them: one clause in Portuguese. */
+      readonly deducao?: string;
+    }
   | {
       readonly base: 'dúvida';
       readonly pergunta?: PerguntaId;
@@ -39,6 +45,8 @@ export type Regra<V> =
       readonly padrao: V;
       /** What the law does not say: one sentence in Portuguese. */
       readonly questao: string;
+      /** The norm that gives the value, where the law leaves it to another, and how it is known. */
+      readonly fonte?: string;
       /** Words of the law that touch the matter without settling it. */
       readonly citacoes?: readonly Citacao[];
     };

@@ -1,4 +1,4 @@
-import type { AvisoDoAlcance, MotivoDoAlcance } from '../core/alcance';
+import { soRevisao, type AvisoDoAlcance, type MotivoDoAlcance } from '../core/alcance';
 import { dataBrasileira, diaAnterior } from '../core/data';
 import type { Data, Lei, Orgao, Vinculo } from '../core/lei';
 import { amparo, citacao } from './amparo';
@@ -19,11 +19,6 @@ export const NOMES_DOS_VINCULOS: Readonly<Record<Vinculo, string>> = {
   emprego: 'emprego público',
   temporario: 'contratação temporária',
 };
-
-/** Whether the term in the law's own words is only one to review it, and not to end it. */
-export function soRevisao({ regras: { fimDoPrazo } }: Lei): boolean {
-  return fimDoPrazo?.depois.base === 'texto' && fimDoPrazo.depois.valor === 'avisa';
-}
 
 /** The last day on which an edital is reached, as far as the law or a revocation sets one. */
 export function ultimoDiaDaLei(lei: Lei): Data | undefined {
@@ -61,6 +56,8 @@ export function fraseDoAviso(aviso: AvisoDoAlcance): string {
     case 'perto do limite':
       return `A data do edital está a poucos dias de um limite da lei (${dataBrasileira(aviso.limite)}). ${aviso.ressalva}`;
     case 'prazo vencido':
+      if (aviso.soRevisao)
+        return `O edital é posterior ao prazo que a lei marca para a sua revisão (${dataBrasileira(aviso.ultimoDia)}). A revisão não põe fim à reserva, que foi mantida; confira se a lei mudou e consulte a procuradoria.`;
       return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque esse prazo é só um marco de avaliação${citacao([amparo(aviso.regra)])}; consulte a procuradoria.`;
   }
 }

@@ -1,27 +1,14 @@
-import { PCD, type ReservaId } from '../core/candidato';
+import { soRevisao } from '../core/alcance';
+import { PCD } from '../core/candidato';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
-import type { Fracao } from '../core/fracao';
-import type {
-  Computo,
-  CotistasInsuficientes,
-  Desistencia,
-  DiaDaVigencia,
-  FimDoPrazo,
-  GrupoIncompleto,
-  Lei,
-  Regra,
-  RegrasDaLei,
-  Reserva,
-  SemCotistas,
-} from '../core/lei';
-import type { Arredondamento } from '../core/quantidade';
-import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS, soRevisao } from './alcance';
+import type { Lei, Regra, Reserva } from '../core/lei';
 import { noComeco, noMeio } from './caixa';
-import { dispositivosDe, nomeDaModalidade, reservaDe } from './fundamento';
+import { ditosDaLei, ditosDaReserva } from './ditos';
+import { dispositivosDe, reservaDe } from './fundamento';
+import { NOMES_DA_LEI, NOMES_DA_RESERVA } from './nomesDasRegras';
 import { percentualEscrito } from './numeros';
 import { enumera } from './palavras';
-import { NOMES_DAS_PERGUNTAS } from './perguntas';
 import { ditoUmaVez } from './porReserva';
 import { rotuloDaOrdem } from './respostas';
 
@@ -35,53 +22,6 @@ export interface LinhaDoCartao {
   readonly pergunta: boolean;
 }
 
-export const ARREDONDAMENTO: Readonly<Record<Arredondamento, string>> = {
-  'meio para cima': 'fração igual ou maior que 0,5 para cima; menor, para baixo',
-  'meio para baixo': 'fração maior que 0,5 para cima; igual ou menor, para baixo',
-  'sempre para cima': 'qualquer fração para cima',
-  'sempre para baixo': 'qualquer fração para baixo',
-};
-
-const GRUPO_INCOMPLETO: Readonly<Record<GrupoIncompleto, string>> = {
-  'última vaga oferecida':
-    'se o edital não completa o último grupo e os completos dão menos reservadas que o percentual, a última vaga oferecida também é reservada',
-  literal: 'o grupo que o edital não completa não tem vaga reservada, ainda que o percentual dê mais uma',
-  proporcional: 'as vagas reservadas seguem a proporção, no lugar dos grupos',
-};
-
-const COMPUTO: Readonly<Record<Computo, string>> = {
-  'ordem de chamada': 'quem foi nomeado pela reserva continua nela quando a lista geral chega à sua classificação',
-  compensada:
-    'quem foi nomeado pela reserva deixa de contar nela quando a lista geral chega à sua classificação, e é chamada a próxima pessoa da lista específica (compensação)',
-};
-
-const DESISTENCIA: Readonly<Record<Desistencia, string>> = {
-  'próximo da lista específica': 'a vaga que era ocupada pela reserva vai à próxima pessoa da lista específica',
-  'lista geral': 'a vaga que era ocupada pela reserva vai à próxima pessoa da lista geral',
-};
-
-const INSUFICIENTES: Readonly<Record<CotistasInsuficientes, string>> = {
-  reverte: 'esgotada a lista específica, as vagas reservadas que sobram vão à lista geral',
-  'fica vaga': 'esgotada a lista específica, as vagas reservadas que sobram ficam sem preencher',
-};
-
-const DIA_DA_VIGENCIA: Readonly<Record<DiaDaVigencia, string>> = {
-  alcançado: 'o edital publicado nesse dia segue a reserva',
-  'não alcançado': 'o edital publicado nesse dia não segue a reserva; só os posteriores',
-};
-
-const FIM_DO_PRAZO: Readonly<Record<FimDoPrazo, string>> = {
-  avisa: 'o edital posterior ainda segue a reserva, com um aviso',
-  encerra: 'o edital posterior não segue a reserva',
-};
-
-type ValorDe<R> = R extends Regra<infer V> ? V : never;
-
-const PCD_NA_LEI: Readonly<Record<ValorDe<RegrasDaLei['pcd']>, string>> = {
-  'o que o edital disser': 'número e posições das vagas são os que o edital disser',
-  'conta na alternância': 'as vagas das pessoas com deficiência contam na alternância das nomeações',
-};
-
 /**
  * What the text settles is stated; what it does not is a default. Where it cannot be answered, the reason has no other
  * place: it is told here, unless it only says again that the law is silent.
@@ -92,7 +32,8 @@ function frase(regra: Regra<unknown>, dito: string): string {
   if (regra.pergunta !== undefined) return `${porque}; por padrão, ${dito}.`;
   const motivo = regra.questao.replace(/[\s.]+$/u, '');
   const repete = regra.base === 'silêncio' && /^(?:A lei|A tabela|O art)/u.test(motivo);
-  return `${porque}${motivo === '' || repete ? '' : ` (${motivo})`}; por padrão, ${dito}.`;
+  const fonte = regra.base === 'silêncio' && regra.fonte !== undefined ? ` (${regra.fonte})` : '';
+  return `${porque}${motivo === '' || repete ? '' : ` (${motivo})`}; por padrão, ${dito}${fonte}.`;
 }
 
 /** One rule as a line of the card. */
@@ -110,48 +51,30 @@ export function linha<V>(item: string, regra: Regra<V>, dizer: (valor: V) => str
 export const comPerguntasAbaixo = (linhas: readonly LinhaDoCartao[]): LinhaDoCartao[] =>
   linhas.map((esta) => (esta.pergunta ? { ...esta, frase: `${esta.frase} A pergunta está abaixo.` } : esta));
 
-const SEM_COTISTAS: Readonly<Record<SemCotistas, string>> = {
-  reverte: 'não havendo ninguém na lista específica, a vaga reservada vai à lista geral',
-  'fica vaga': 'não havendo ninguém na lista específica, a vaga reservada fica sem preencher',
-};
-
-/** Where the vaga goes before the general list; what the law does not say tells where it comes from. */
-function linhaDaCascata(lei: Lei, cascata: Regra<readonly ReservaId[]>): LinhaDoCartao {
-  const outras = valorDaRegra(cascata).map((id) => nomeDaModalidade(lei, id));
-  const dito = `antes da lista geral, a vaga sem candidatos da sua lista passa à de ${outras.join(', depois à de ')}`;
-  const daRegra = linha('Passagem a outra reserva', cascata, () => dito);
-  return cascata.base === 'texto' ? daRegra : { ...daRegra, frase: `${noComeco(dito)}. ${cascata.questao}` };
-}
-
-/** A share that is not the law's words says where it comes from: it is what the whole reserve rests on. */
-function linhaDoPercentual(percentual: Regra<Fracao>, grupo: string): LinhaDoCartao {
-  const dito = `${percentualEscrito(valorDaRegra(percentual))} das vagas para ${grupo}`;
-  const daRegra = linha('Percentual', percentual, () => dito);
-  return percentual.base === 'texto' ? daRegra : { ...daRegra, frase: `${dito}. ${percentual.questao}` };
+/** What the law does not say tells where it comes from: the whole reserve, or where a vaga goes, rests on it. */
+function comOrigem<V>(item: string, regra: Regra<V>, dizer: (valor: V) => string): LinhaDoCartao {
+  const daRegra = linha(item, regra, dizer);
+  if (regra.base === 'texto') return daRegra;
+  return { ...daRegra, frase: `${noComeco(dizer(regra.padrao))}. ${regra.questao}`.trim() };
 }
 
 function linhasDaReserva(lei: Lei, reserva: Reserva): LinhaDoCartao[] {
-  const { grupo, regras } = reserva;
-  const { percentual, teto } = regras;
+  const { regras } = reserva;
+  const { teto, cascata } = regras;
+  const ditos = ditosDaReserva(lei, reserva);
   const porGrupos = valorDaRegra(regras.ordem).tipo === 'última de cada grupo';
   return [
-    linhaDoPercentual(percentual, grupo),
-    linha('Mínimo de vagas', regras.minimo, (valor) =>
-      valor > 1 ? `só há reserva a partir de ${valor} vagas oferecidas` : 'não há número mínimo de vagas',
-    ),
-    linha('Arredondamento', regras.arredondamento, (valor) => ARREDONDAMENTO[valor]),
-    ...(teto === undefined
-      ? []
-      : [linha('Teto', teto, (valor) => `as reservadas não passam de ${percentualEscrito(valor)} das vagas`)]),
-    linha(NOMES_DAS_PERGUNTAS.ordem, regras.ordem, (valor) => noMeio(rotuloDaOrdem(valor))),
-    ...(porGrupos
-      ? [linha(NOMES_DAS_PERGUNTAS['grupo-incompleto'], regras.grupoIncompleto, (valor) => GRUPO_INCOMPLETO[valor])]
-      : []),
-    linha(NOMES_DAS_PERGUNTAS.computo, regras.computo, (valor) => COMPUTO[valor]),
-    linha('Desistência', regras.desistencia, (valor) => DESISTENCIA[valor]),
-    ...(regras.cascata === undefined ? [] : [linhaDaCascata(lei, regras.cascata)]),
-    linha('Reversão', regras.reversao, (valor) => SEM_COTISTAS[valor]),
-    linha(NOMES_DAS_PERGUNTAS['cotistas-insuficientes'], regras.cotistasInsuficientes, (valor) => INSUFICIENTES[valor]),
+    comOrigem(NOMES_DA_RESERVA.percentual, regras.percentual, ditos.percentual),
+    linha(NOMES_DA_RESERVA.minimo, regras.minimo, ditos.minimo),
+    linha(NOMES_DA_RESERVA.arredondamento, regras.arredondamento, ditos.arredondamento),
+    ...(teto === undefined ? [] : [linha(NOMES_DA_RESERVA.teto, teto, ditos.teto)]),
+    linha(NOMES_DA_RESERVA.ordem, regras.ordem, ditos.ordem),
+    ...(porGrupos ? [linha(NOMES_DA_RESERVA.grupoIncompleto, regras.grupoIncompleto, ditos.grupoIncompleto)] : []),
+    linha(NOMES_DA_RESERVA.computo, regras.computo, ditos.computo),
+    linha(NOMES_DA_RESERVA.desistencia, regras.desistencia, ditos.desistencia),
+    ...(cascata === undefined ? [] : [comOrigem(NOMES_DA_RESERVA.cascata, cascata, ditos.cascata)]),
+    linha(NOMES_DA_RESERVA.reversao, regras.reversao, ditos.reversao),
+    linha(NOMES_DA_RESERVA.cotistasInsuficientes, regras.cotistasInsuficientes, ditos.cotistasInsuficientes),
   ];
 }
 
@@ -178,32 +101,26 @@ function linhasDaVigencia(lei: Lei): LinhaDoCartao[] {
     revogacao === undefined
       ? ''
       : `; revogada pela ${revogacao.por}: não alcança edital de ${dataBrasileira(revogacao.desde)} em diante`;
-  const vigencia = linha('Vigência', desde, (valor) =>
-    valor === null
-      ? `alcança edital de qualquer data${prazo}${fim}`
-      : `em vigor desde ${dataBrasileira(valor)}${prazo}${fim}`,
-  );
+  const ditos = ditosDaLei(lei);
+  const vigencia = linha(NOMES_DA_LEI.desde, desde, (valor) => `${ditos.desde(valor)}${prazo}${fim}`);
   const doPrazo = fimDoPrazo === undefined ? [] : dispositivosDe(fimDoPrazo.depois);
   return [
     { ...vigencia, dispositivos: [...new Set([...vigencia.dispositivos, ...doPrazo])] },
-    ...(valorDaRegra(desde) === null
-      ? []
-      : [linha(NOMES_DAS_PERGUNTAS['dia-da-vigencia'], diaDaVigencia, (valor) => DIA_DA_VIGENCIA[valor])]),
-    ...(fimDoPrazo === undefined
-      ? []
-      : [linha(NOMES_DAS_PERGUNTAS['fim-do-prazo'], fimDoPrazo.depois, (valor) => FIM_DO_PRAZO[valor])]),
+    ...(valorDaRegra(desde) === null ? [] : [linha(NOMES_DA_LEI.diaDaVigencia, diaDaVigencia, ditos.diaDaVigencia)]),
+    ...(fimDoPrazo === undefined ? [] : [linha(NOMES_DA_LEI.fimDoPrazo, fimDoPrazo.depois, ditos.fimDoPrazo)]),
   ];
 }
 
 /** The rules of a law in plain sentences, each with its articles: those of each reserva, then whom and when it reaches. */
 export function cartaoDaLei(lei: Lei): LinhaDoCartao[] {
   const { orgaos, vinculos, pcd } = lei.regras;
+  const ditos = ditosDaLei(lei);
   return [
     ...linhasDasReservas(lei),
     // A law that reserves to them itself has said it above.
-    ...(reservaDe(lei, PCD) === undefined ? [linha('Pessoas com deficiência', pcd, (valor) => PCD_NA_LEI[valor])] : []),
-    linha('Órgãos', orgaos, (valor) => enumera(valor.map((orgao) => NOMES_DOS_ORGAOS[orgao]))),
-    linha('Vínculos', vinculos, (valor) => enumera(valor.map((vinculo) => NOMES_DOS_VINCULOS[vinculo]))),
+    ...(reservaDe(lei, PCD) === undefined ? [linha(NOMES_DA_LEI.pcd, pcd, ditos.pcd)] : []),
+    linha(NOMES_DA_LEI.orgaos, orgaos, ditos.orgaos),
+    linha(NOMES_DA_LEI.vinculos, vinculos, ditos.vinculos),
     ...linhasDaVigencia(lei),
   ];
 }

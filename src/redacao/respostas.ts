@@ -193,10 +193,20 @@ const FORMAS_DA_ORDEM: Readonly<Record<string, Ordem['tipo']>> = {
 
 const TETO_DE_POSICOES = 12;
 
-function posicoesEscritas({ posicoes, passo }: Extract<Ordem, { tipo: 'posições' }>): string {
+/**
+ * Listed vagas, with the step after the last one.
+ *
+ * @param ate how many are written at most; the others are counted
+ *
+ * @example posicoesEscritas({ posicoes: [5, 15], passo: 20 }) // 'Vagas 5, 15 e depois de 20 em 20'
+ */
+export function posicoesEscritas(
+  { posicoes, passo }: Pick<Extract<Ordem, { tipo: 'posições' }>, 'posicoes' | 'passo'>,
+  ate = posicoes.length,
+): string {
   const vaga = posicoes.length === 1 ? 'Vaga' : 'Vagas';
-  const sobram = posicoes.length - TETO_DE_POSICOES;
-  const listadas = [...posicoes.slice(0, TETO_DE_POSICOES).map(String), ...(sobram > 0 ? [`mais ${sobram}`] : [])];
+  const sobram = posicoes.length - ate;
+  const listadas = [...posicoes.slice(0, ate).map(String), ...(sobram > 0 ? [`mais ${sobram}`] : [])];
   return passo === undefined
     ? `${vaga} ${enumera(listadas)}`
     : `${vaga} ${listadas.join(', ')} e depois de ${passo} em ${passo}`;
@@ -215,7 +225,7 @@ function palavrasDaOrdem(ordem: Ordem): Palavras {
     }
     case 'posições':
       return {
-        rotulo: posicoesEscritas(ordem),
+        rotulo: posicoesEscritas(ordem, TETO_DE_POSICOES),
         explicacao: 'São reservadas as vagas nessas posições, sem passar do número que o percentual dá.',
       };
   }

@@ -1,17 +1,17 @@
 import { conta } from '../core/classificados';
 import { valorDaRegra } from '../core/criterios';
 import { dataBrasileira } from '../core/data';
-import type { Citacao, Lei, Regra } from '../core/lei';
 import type { SecaoDaMemoria } from '../planilha/folhas/entrada';
+import { noMeio } from '../redacao/caixa';
 import { NOMES_DOS_ORGAOS, NOMES_DOS_VINCULOS } from '../redacao/alcance';
 import { dispositivosDe, nomeDaModalidade } from '../redacao/fundamento';
 import { daUniao, lugarDaLei } from '../redacao/lugar';
 import { percentualEscrito } from '../redacao/numeros';
-import { ditoUmaVez, type DitoDaReserva } from '../redacao/porReserva';
 import { citaArtigos, enumera, quantos } from '../redacao/palavras';
 import { NOMES_DAS_PERGUNTAS } from '../redacao/perguntas';
 import { textoDoProblema } from '../redacao/problema';
-import { rotuloDaLeitura } from '../redacao/respostas';
+import { posicoesEscritas, rotuloDaLeitura } from '../redacao/respostas';
+import { oQueALeiDiz, oQueALeiNaoDiz } from './memoriaDasRegras';
 import type { Ordenacao } from './ordem';
 import { doCargo, temPcdNaLei, type Pedido } from './pedido';
 import type { Procedencia } from './procedencia';
@@ -26,10 +26,10 @@ type Linha = SecaoDaMemoria['linhas'][number];
 export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedencia: Procedencia): SecaoDaMemoria[] {
   return [
     { secao: 'Lei aplicada', linhas: daLei(pedido) },
-    { secao: 'O que a lei diz', linhas: doTexto(pedido) },
+    { secao: 'O que a lei diz', linhas: oQueALeiDiz(pedido.lei) },
     { secao: 'Tabela da lei informada', linhas: daTabela(pedido) },
     { secao: 'Critérios adotados onde a lei deixa dúvida ou silencia', linhas: criteriosAdotados(ordenacao, procedencia) },
-    { secao: 'O que a lei não diz (informado, não perguntado)', linhas: silencios(pedido) },
+    { secao: 'O que a lei não diz (informado, não perguntado)', linhas: oQueALeiNaoDiz(pedido.lei) },
     { secao: 'Dados informados', linhas: informados(pedido, ordenacao, procedencia) },
     { secao: 'Contagens da planilha lida', linhas: contagens(pedido, ordenacao) },
     {
@@ -82,77 +82,6 @@ function daTabela({ lei }: Pedido): Linha[] {
   }));
 }
 
-/** Names of the rules, as the sheet prints them. */
-const NOMES = {
-  percentual: 'Percentual',
-  minimo: 'Mínimo de vagas',
-  arredondamento: 'Arredondamento',
-  teto: 'Teto',
-  ordem: 'Ordem das vagas reservadas',
-  grupoIncompleto: 'Grupo incompleto',
-  computo: 'Cotista que caberia na lista geral',
-  desistencia: 'Desistência',
-  posseNaoTomada: 'Posse não tomada ou nomeação sem efeito',
-  alcanceDaDesistencia: 'Alcance da regra da desistência',
-  cascata: 'Passagem a outra reserva',
-  reversao: 'Reversão',
-  cotistasInsuficientes: 'Cotistas em número insuficiente',
-  cotaNegada: 'Cota não confirmada',
-} as const;
-
-/** One rule of every reserva: once where it is the same for all, else each with the name of its reserva. */
-function regraDasReservas({ reservas }: Lei, chave: keyof typeof NOMES): [string, Regra<unknown>][] {
-  const ditos = reservas.flatMap(({ nome, regras }): DitoDaReserva<Regra<unknown>>[] => {
-    const dito = regras[chave];
-    return dito === undefined ? [] : [{ nome, dito }];
-  });
-  return ditoUmaVez(ditos, reservas.length).map(({ dito, aoLado }) => [`${NOMES[chave]}${aoLado}`, dito]);
-}
-
-function regrasComNome({ lei }: Pedido): [string, Regra<unknown>][] {
-  const daReserva = (Object.keys(NOMES) as (keyof typeof NOMES)[]).flatMap((chave) => regraDasReservas(lei, chave));
-  const { orgaos, vinculos, base, novasVagas, concorrencia, concorrenciaDosDemais, pcd, declaracao, verificacao, falsidade, edital, listas, vagaAmplaReaberta, duasReservas } = lei.regras;
-  return [
-    ...daReserva,
-    ['Órgãos', orgaos],
-    ['Vínculos', vinculos],
-    ['Base de cálculo', base],
-    ['Novas vagas', novasVagas],
-    ['Concorrência', concorrencia],
-    ...(concorrenciaDosDemais === undefined ? [] : [['Concorrência dos demais', concorrenciaDosDemais] satisfies [string, Regra<unknown>]]),
-    ['Pessoas com deficiência', pcd],
-    ['Declaração', declaracao],
-    ['Verificação', verificacao],
-    ['Falsidade', falsidade],
-    ['Listas', listas],
-    ['Vaga da ampla que reabre', vagaAmplaReaberta],
-    ['Quem está em duas reservas', duasReservas],
-    ['O que o edital deve dizer', edital],
-  ];
-}
-
-/** The quoted words; a law of one's own may name the article alone. */
-function palavras(citacoes: readonly Citacao[]): string {
-  const ditas = citacoes.filter((citacao) => citacao.palavras !== '').map((citacao) => `“${citacao.palavras}”`);
-  return ditas.length === 0 ? 'conforme a tabela da lei, abaixo' : ditas.join(' ');
-}
-
-function doTexto(pedido: Pedido): Linha[] {
-  return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
-    regra.base === 'texto'
-      ? [{ item, valor: palavras(regra.citacoes), fundamento: citaArtigos(dispositivosDe(regra)) }]
-      : [],
-  );
-}
-
-function silencios(pedido: Pedido): Linha[] {
-  return regrasComNome(pedido).flatMap(([item, regra]): Linha[] =>
-    regra.base !== 'texto' && regra.pergunta === undefined
-      ? [{ item, valor: regra.questao, fundamento: citaArtigos(dispositivosDe(regra)) }]
-      : [],
-  );
-}
-
 function criteriosAdotados({ leituras }: Ordenacao, { quem }: Procedencia): Linha[] {
   return leituras.map((leitura) => ({
     item: `${NOMES_DAS_PERGUNTAS[leitura.pergunta]} (${leitura.pergunta})`,
@@ -186,7 +115,7 @@ function informados(pedido: Pedido, { cargos }: Ordenacao, procedencia: Proceden
             ? 'federal (5 %, arredondado para cima, até 20 %: vagas 5, 21, 41…)'
             : pcd.tipo === 'número'
               ? quantos(pcd.quantas, 'vaga', 'vagas')
-              : `posições ${pcd.posicoes.join(', ')}`;
+              : noMeio(posicoesEscritas(pcd));
     return [
       { item: `Vagas${deQual}`, valor: ofertas.length > 1 ? `${vagas} (ofertas sucessivas: ${ofertas.join(', ')})` : String(vagas) },
       { item: `Regra de PcD${deQual}`, valor: regraPcd },

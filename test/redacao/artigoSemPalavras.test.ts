@@ -36,3 +36,32 @@ test('an order too, before what is said of the group that the edital does not co
     ': a quinta vaga de cada grupo de 5 (art. 4º). Grupo que o edital não completa',
   );
 });
+
+test('a rule that the table has no key for may be in the law: nobody is told that the law is silent', () => {
+  const daCota = clausulas.find((clausula) => clausula.startsWith('Cota não confirmada')) ?? '';
+  const daVaga = clausulas.find((clausula) => clausula.startsWith('Vaga deixada por cotista')) ?? '';
+  const semChave = '(critério adotado se a lei não dispuser de outro modo; ver art. ____________________).';
+  expect(daCota.endsWith(semChave)).toBe(true);
+  expect(daVaga).toContain(
+    `A vaga da ampla concorrência que um cotista deixa continua da ampla concorrência ${semChave}`,
+  );
+});
+
+test('what a row says with “silêncio” decides numbers all the same: it is told as a criterion', () => {
+  const silente = leiDasLinhas(
+    [
+      ['reserva', 'Negros'],
+      ['percentual', '20%', 'art. 1º'],
+      ['mínimo de vagas', '3', 'silêncio'],
+      ['arredondamento', 'sempre para cima', 'silêncio'],
+      ['teto', '30%', 'art. 2º: “não passará de trinta por cento”'],
+    ].map(([chave = '', valor = '', artigo = '']) => ({ chave, valor, artigo })),
+  ).lei;
+  expect(silente && clausulasDoEdital(silente, resolverCriterios(silente, {}).criterios)).toEqual(
+    expect.arrayContaining([
+      'Número mínimo de vagas: só há reserva a partir de 3 vagas oferecidas (critério adotado onde a lei silencia).',
+      'Arredondamento: qualquer fração para cima (critério adotado onde a lei silencia).',
+      'Teto: “não passará de trinta por cento” (art. 2º).',
+    ]),
+  );
+});

@@ -17,7 +17,7 @@ test('the card of a law by groups of five', () => {
     'Ordem das vagas reservadas | A quinta vaga de cada grupo de 5. | art. 3º, § 1º | texto',
     'Grupo incompleto | O texto admite mais de uma leitura; por padrão, se o edital não completa o último grupo e os completos dão menos reservadas que o percentual, a última vaga oferecida também é reservada. A pergunta está abaixo. | art. 1º, § 1º; art. 3º, § 1º | dúvida',
     'Cotista alcançado pela lista geral | A lei não diz; por padrão, quem foi nomeado pela reserva continua nela quando a lista geral chega à sua classificação. A pergunta está abaixo. | art. 1º, § 2º | silêncio',
-    'Desistência | A vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. | art. 3º, § 2º | texto',
+    'Vaga deixada por cotista | A vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. | art. 3º, § 2º | texto',
     'Reversão | Não havendo ninguém na lista específica, a vaga reservada vai à lista geral. | art. 1º, § 6º | texto',
     'Cotistas em número insuficiente | O texto admite mais de uma leitura; por padrão, esgotada a lista específica, as vagas reservadas que sobram vão à lista geral. A pergunta está abaixo. | art. 1º, § 6º; art. 1º, § 3º | dúvida',
     'Pessoas com deficiência | A lei não diz; por padrão, número e posições das vagas são os que o edital disser. |  | silêncio',
@@ -34,8 +34,8 @@ test('the card of a law with a minimum, a doubtful order and a term', () => {
     'Mínimo de vagas | Só há reserva a partir de 3 vagas oferecidas. | art. 1º | texto',
     'Arredondamento | Fração igual ou maior que 0,5 para cima; menor, para baixo. | art. 1º, § 2º | texto',
     'Ordem das vagas reservadas | O texto admite mais de uma leitura; por padrão, proporcional ao percentual. A pergunta está abaixo. | art. 4º | dúvida',
-    'Cotista alcançado pela lista geral | O texto admite mais de uma leitura; por padrão, quem foi nomeado pela reserva deixa de contar nela quando a lista geral chega à sua classificação, e é chamada a próxima pessoa da lista específica (compensação). A pergunta está abaixo. | art. 3º, § 1º | dúvida',
-    'Desistência | A vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. | art. 3º, § 2º | texto',
+    'Cotista alcançado pela lista geral | O texto admite mais de uma leitura; por padrão, quem foi nomeado pela reserva deixa de contar nela quando a lista geral chega à sua classificação, e é chamada a próxima pessoa da lista específica, enquanto houver (compensação). A pergunta está abaixo. | art. 3º, § 1º | dúvida',
+    'Vaga deixada por cotista | A vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. | art. 3º, § 2º | texto',
     'Reversão | Não havendo ninguém na lista específica, a vaga reservada vai à lista geral. | art. 3º, § 3º | texto',
     'Cotistas em número insuficiente | Esgotada a lista específica, as vagas reservadas que sobram vão à lista geral. | art. 3º, § 3º | texto',
     'Pessoas com deficiência | As vagas das pessoas com deficiência contam na alternância das nomeações. | art. 4º | texto',
@@ -54,7 +54,7 @@ test('the card of a revoked law that is silent on the order', () => {
     'Ordem das vagas reservadas | A lei não diz; por padrão, proporcional ao percentual. A pergunta está abaixo. | art. 1º, § 1º | silêncio',
   );
   expect(linhas).toContain(
-    'Desistência | A lei não diz; por padrão, a vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. A pergunta está abaixo. | art. 1º, § 4º | silêncio',
+    'Vaga deixada por cotista | A lei não diz; por padrão, a vaga que era ocupada pela reserva vai à próxima pessoa da lista específica. A pergunta está abaixo. | art. 1º, § 4º | silêncio',
   );
   expect(linhas).toContain('Órgãos | Poder Executivo, Poder Legislativo e Administração Indireta. | art. 1º | texto');
   expect(linhas).toContain('Vínculos | Cargo efetivo. | art. 1º | texto');
@@ -117,7 +117,7 @@ test('with several reservas a line that is not the same for all says of which it
     'Cotista alcançado pela lista geral (Negros) | Quem foi nomeado pela reserva continua nela quando a lista geral chega à sua classificação. | art. 2º | texto',
   );
   expect(linhas).toContain(
-    'Desistência (Negros) | A vaga que era ocupada pela reserva vai à próxima pessoa da lista geral. | art. 2º | texto',
+    'Vaga deixada por cotista (Negros) | A vaga que era ocupada pela reserva vai à próxima pessoa da lista geral. | art. 2º | texto',
   );
   expect(linhas).toContain(
     'Passagem a outra reserva (Negros) | Antes da lista geral, a vaga sem candidatos da sua lista passa à de Indígenas, depois à de Pessoas com deficiência. É do decreto. |  | silêncio',

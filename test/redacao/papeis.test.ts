@@ -1,4 +1,5 @@
-import { LEIS } from '../../src/leis/catalogo';
+import { LEIS, textoDaLei } from '../../src/leis/catalogo';
+import { lerDispositivo, normalizarPalavras } from '../../src/leis/dispositivos';
 import type { Lei } from '../../src/core/lei';
 import { resolverCriterios } from '../../src/core/criterios';
 import { amparo, amparoDoResto, SEM_ARTIGO, type Amparo } from '../../src/redacao/amparo';
@@ -153,5 +154,102 @@ describe('what the edital says of the reserve', () => {
     expect(clausula(PORTO_ALEGRE, 'Ordem')).toBe('Ordem das nomeações: proporcional ao percentual (critério adotado onde a lei silencia; ver art. 1º, § 1º).');
     expect(clausula(PORTO_ALEGRE, 'Declaração falsa')).toMatch(/ \(art\. 5º, I\), “.+pena disciplinar de demissão” \(art\. 5º, II\) e “.+ampla defesa” \(art\. 5º, parágrafo único\)\.$/);
     expect(clausula(PORTO_ALEGRE, 'Novas vagas', { 'novas-vagas': 'por oferta' })).toContain('Critério adotado: cada nova oferta de vagas durante a validade do concurso tem contagem própria.');
+  });
+
+  test('every quotation of every law stands in the article beside it, and says where it was cut', () => {
+    const citadas = LEIS.flatMap((lei) =>
+      [aberturaDaReserva(lei), ...clausulasDoEdital(lei, resolverCriterios(lei, {}).criterios)].flatMap((texto) =>
+        [...texto.matchAll(/“([^”]+)” \((art\. [^)]+)\)/gu)].map(([, palavras = '', dispositivo = '']) => ({ lei, palavras, dispositivo })),
+      ),
+    );
+    expect(citadas.length).toBeGreaterThan(60);
+    for (const { lei, palavras, dispositivo } of citadas) {
+      const cortada = palavras.endsWith(' [...]');
+      const ditas = normalizarPalavras(palavras.replace(/ \[\.\.\.\]$/u, ''));
+      const doArtigo = lerDispositivo(textoDaLei(lei.id) ?? '', dispositivo) ?? '';
+      const depois = doArtigo.slice(doArtigo.indexOf(ditas) + ditas.length);
+      expect([dispositivo, palavras, doArtigo.includes(ditas)]).toEqual([dispositivo, palavras, true]);
+      expect([palavras, depois]).toEqual([palavras, expect.stringMatching(cortada ? /^,/u : /^(?:$|[.;:])/u)]);
+    }
+  });
+
+  test('Porto Alegre, falsity: the items of art. 5º with the caput that they complete', () => {
+    expect(clausula(PORTO_ALEGRE, 'Declaração falsa')).toMatch(/^Declaração falsa: “Detectada a falsidade .+ sujeitar-se-á o infrator às penas da lei e ainda:” \(art\. 5º\), “se candidato, à anulação/u);
+  });
+
+  test('Ferraz, verification: the six items that “observadas as seguintes” announces', () => {
+    const texto = clausula(FERRAZ, 'Verificação') ?? '';
+    expect(texto).toContain('observadas as seguintes diretrizes e princípios:” (art. 2º, § 2º), “respeito à dignidade da pessoa humana” (art. 2º, § 2º, I), ');
+    for (const inciso of ['I', 'II', 'III', 'IV', 'V', 'VI']) expect(texto).toContain(`(art. 2º, § 2º, ${inciso})`);
+  });
+
+  test('Porto Alegre, concorrência: art. 2º only commands a single procedure, and the rest is said to be taken from it', () => {
+    expect(clausula(PORTO_ALEGRE, 'Concorrência')).toBe(
+      'Concorrência: “O acesso dos candidatos à reserva de vagas obedecerá ao pressuposto do procedimento único de seleção” (art. 2º), do que se deduz que quem se inscreve pela reserva concorre a todas as vagas.',
+    );
+  });
+});
+
+describe('what the edital says of the calls that end in court', () => {
+  const clausula = (lei: Lei, titulo: string, respostas: Parameters<typeof resolverCriterios>[1] = {}): string | undefined =>
+    clausulasDoEdital(lei, resolverCriterios(lei, respostas).criterios).find((texto) => texto.startsWith(`${titulo}: `))?.slice(titulo.length + 2);
+  const [FEDERAL] = LEIS.filter(({ uf }) => uf === 'BR');
+  if (FEDERAL === undefined) throw new Error('no federal law');
+  const COMPENSADA = 'quem foi nomeado pela reserva deixa de contar nela quando a lista geral chega à sua classificação, e é chamada a próxima pessoa da lista específica, enquanto houver (compensação)';
+  const CONTINUA = 'quem foi nomeado pela reserva continua nela quando a lista geral chega à sua classificação';
+  const DEIXADA = 'a vaga que era ocupada pela reserva vai à próxima pessoa da lista específica';
+  const SEM_POSSE = `or posse não tomada ou nomeação tornada sem efeito, ${DEIXADA} (critério adotado onde a lei silencia).`;
+  const NA_AMPLA = 'a vaga da ampla concorrência que um cotista deixa continua da ampla concorrência';
+
+  test('who is not computed: the words of Ferraz (art. 3º, § 1º) and of the Union (art. 7º, § 2º), which do not say how', () => {
+    expect(clausula(FERRAZ, 'Cotista alcançado pela lista geral')).toBe(
+      `“Os candidatos negros aprovados dentro do número de vagas oferecido para ampla concorrência não serão computados para efeito do preenchimento das vagas reservadas” (art. 3º, § 1º). Critério adotado: ${COMPENSADA}.`,
+    );
+    expect(clausula(FERRAZ, 'Cotista alcançado pela lista geral', { computo: 'ordem de chamada' })).toContain(`Critério adotado: ${CONTINUA}.`);
+    expect(clausula(FEDERAL, 'Cotista alcançado pela lista geral')).toMatch(/^“.+não serão computadas para efeito de preenchimento das vagas reservadas” \(art\. 7º, § 2º\)\. Critério adotado: /u);
+  });
+
+  test('Porto Feliz and Porto Alegre are silent on it', () => {
+    expect(clausula(PORTO_FELIZ, 'Cotista alcançado pela lista geral')).toBe(`${CONTINUA} (critério adotado onde a lei silencia; ver art. 1º, § 2º).`);
+    expect(clausula(PORTO_ALEGRE, 'Cotista alcançado pela lista geral', { computo: 'compensada' })).toBe(`${COMPENSADA} (critério adotado onde a lei silencia; ver art. 2º).`);
+  });
+
+  // Porto Feliz, art. 3º, § 2º: "desistência de vaga por candidato negro ou índio" may be of any vaga, and is of desistência only.
+  test('the vaga that is left: Porto Feliz quotes art. 3º, § 2º, once, with the reading on its reach, then what it does not treat', () => {
+    expect(clausula(PORTO_FELIZ, 'Vaga deixada por cotista')).toBe(
+      `“Na ocorrência de desistência de vaga por candidato negro ou índio aprovado, essa vaga será preenchida por outro candidato negro ou índio, respeitada a ordem de classificação da lista específica” (art. 3º, § 2º). Critério adotado: ${NA_AMPLA}. P${SEM_POSSE}`,
+    );
+    expect(clausula(PORTO_FELIZ, 'Vaga deixada por cotista', { 'desistencia-alcance': 'qualquer vaga de cotista' })).toContain(
+      'Critério adotado: também a vaga da ampla concorrência que um cotista deixa passa à lista específica.',
+    );
+  });
+
+  test('Ferraz: of “vaga reservada” by its words; the Union: art. 7º, § 3º, covers every way of leaving it', () => {
+    expect(clausula(FERRAZ, 'Vaga deixada por cotista')).toBe(
+      `“Em caso de desistência de candidato negro aprovado em vaga reservada, a vaga será preenchida pelo candidato negro posteriormente classificado” (art. 3º, § 2º). P${SEM_POSSE}`,
+    );
+    expect(clausula(FEDERAL, 'Vaga deixada por cotista')).toMatch(/^“Em caso de não preenchimento de vaga reservada no certame, .+, de acordo com a ordem de classificação” \(art\. 7º, § 3º\)\.$/u);
+  });
+
+  test('Porto Alegre: all of it is a criterion, by the readings given', () => {
+    expect(clausula(PORTO_ALEGRE, 'Vaga deixada por cotista', { desistencia: 'lista geral' })).toBe(
+      `a vaga que era ocupada pela reserva vai à próxima pessoa da lista geral (critério adotado onde a lei silencia; ver art. 1º, § 4º). A${NA_AMPLA.slice(1)} (critério adotado onde a lei silencia). P${SEM_POSSE.replace('lista específica', 'lista geral')}`,
+    );
+  });
+
+  test('two reservas for one vaga, and who is in two, in every law', () => {
+    for (const lei of LEIS) {
+      expect(clausula(lei, 'Duas reservas na mesma vaga', { colisao: 'livre seguinte' })).toMatch(/^quando a vaga de uma reserva já é de outra, vale a vaga livre seguinte \(critério adotado onde a lei silencia/u);
+      expect(clausula(lei, 'Quem tem duas reservas')).toMatch(/^quem está em duas reservas /u);
+    }
+  });
+
+  test('who is refused without falsity', () => {
+    for (const lei of [FERRAZ, PORTO_FELIZ, PORTO_ALEGRE]) {
+      expect(clausula(lei, 'Cota não confirmada, sem falsidade')).toMatch(/^quem não tem a cota confirmada, .+ continua na lista geral \(critério adotado onde a lei silencia/u);
+    }
+    expect(clausula(FERRAZ, 'Cota não confirmada, sem falsidade', { 'cota-negada': 'eliminado' })).toContain('sai do concurso');
+    expect(clausula(FEDERAL, 'Cota não confirmada, sem falsidade (Pretos e pardos)')).toMatch(/^“Na hipótese de indeferimento .+” \(art\. 3º, § 2º\)\.$/u);
+    expect(clausula(FEDERAL, 'Cota não confirmada, sem falsidade (Indígenas)')).toMatch(/nos termos do disposto em regulamento \[\.\.\.\]” \(art\. 3º\) e .+ \(art\. 3º, § 2º\)\. Critério adotado: /u);
   });
 });

@@ -120,6 +120,14 @@ const AMOSTRAS: { readonly [C in Codigo]: readonly DadosDosProblemas[C][] } = {
     { aviso: { tipo: 'sem data do edital' } },
     { aviso: { tipo: 'perto do limite', limite: '2011-11-04', ressalva: 'Confira a data da publicação.' } },
     { aviso: { tipo: 'prazo vencido', ultimoDia: '2046-07-21', regra: { base: 'silêncio', padrao: 'avisa', questao: '' } } },
+    {
+      aviso: {
+        tipo: 'prazo vencido',
+        ultimoDia: '2035-06-04',
+        regra: { base: 'silêncio', padrao: 'avisa', questao: '' },
+        soRevisao: true,
+      },
+    },
   ],
   'leitura-recusada': [{ pergunta: 'ordem', dispositivos: ['art. 3º, § 1º'] }, { pergunta: 'ordem', dispositivos: [] }],
   'quantidade-diverge': [

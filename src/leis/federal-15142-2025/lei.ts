@@ -66,6 +66,12 @@ const ART_14: Citacao = {
   palavras: 'Esta Lei entra em vigor na data de sua publicação.',
 };
 
+/** Its text was not seen: whoever uses what it gives is told so. */
+function doDecreto(artigo: string): string {
+  const dispositivo = artigo === '' ? '' : `, ${artigo}`;
+  return `Decreto nº 12.536/2025${dispositivo}, conhecido só por fontes secundárias: confira-o antes de publicar`;
+}
+
 /** The same for the three reservas: the law speaks of them together. */
 const DAS_TRES = {
   minimo: { base: 'texto', valor: 2, citacoes: [ART_5] },
@@ -136,6 +142,7 @@ function passaA(reservas: readonly ReservaId[], destino: string): Regra<readonly
   return {
     base: 'silêncio',
     padrao: reservas,
+    fonte: doDecreto('art. 3º, § 3º'),
     questao: `A lei não diz que a vaga passe antes ${destino} (o art. 8º trata só da ampla concorrência); é o que fontes secundárias dão do Decreto nº 12.536/2025, art. 3º, § 3º, cujo texto não foi visto.`,
   };
 }
@@ -221,13 +228,14 @@ export const lei = {
       base: 'silêncio',
       padrao: 'preencherAmpla',
       questao:
-        'O art. 7º, § 3º, trata só da vaga reservada; a lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta. Ela vai ao próximo da lista geral.',
+        'O art. 7º, § 3º, trata só da vaga reservada; a lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta.',
     },
     duasReservas: {
       base: 'silêncio',
       padrao: 'a de maior percentual',
+      fonte: doDecreto('art. 21'),
       questao:
-        'A lei não diz em que lista fica quem é de mais de um dos três grupos; fica só na de maior percentual, como editais federais dizem e, segundo fontes secundárias, manda o Decreto nº 12.536/2025, art. 21, cujo texto não foi visto. Quem é também pessoa com deficiência é nomeado pela primeira vaga que o alcança.',
+        'A lei não diz em que lista fica quem é de mais de um dos três grupos: a de maior percentual é a que editais federais dizem e, segundo fontes secundárias, manda o Decreto nº 12.536/2025, art. 21, cujo texto não foi visto. A regra não alcança a pessoa com deficiência, que é nomeada pela primeira vaga que a alcança.',
     },
     declaracao: {
       base: 'texto',
@@ -297,7 +305,7 @@ export const lei = {
       base: 'silêncio',
       padrao: 'Lista geral com todos e uma lista específica para cada uma das três reservas.',
       questao:
-        'A lei classifica os optantes nas vagas da ampla concorrência e nas reservadas (art. 7º, § 1º), mas não diz que listas publicar; são feitas a lista geral, com todos, e uma lista específica para cada reserva.',
+        'A lei classifica os optantes nas vagas da ampla concorrência e nas reservadas (art. 7º, § 1º), mas não diz que listas publicar.',
       citacoes: [
         {
           dispositivo: 'art. 7º, § 1º',
@@ -317,6 +325,7 @@ export const lei = {
         percentual: {
           base: 'silêncio',
           padrao: { numerador: 25, denominador: 100 },
+          fonte: doDecreto(''),
           questao:
             'A lei reserva 30% às pessoas pretas e pardas, indígenas e quilombolas juntas (art. 1º), sem dizer quanto a cada grupo, e deixa as vagas de indígenas e quilombolas a ato do Executivo (art. 1º, § 1º). Os 25% de pretos e pardos são os do Decreto nº 12.536/2025, segundo fontes secundárias: o texto do decreto não foi visto; confira-o.',
           citacoes: [ART_1, ART_1_1],
@@ -334,6 +343,7 @@ export const lei = {
         percentual: {
           base: 'silêncio',
           padrao: { numerador: 3, denominador: 100 },
+          fonte: doDecreto(''),
           questao:
             'A lei reserva 30% às pessoas pretas e pardas, indígenas e quilombolas juntas (art. 1º), sem dizer quanto a cada grupo, e deixa as vagas de indígenas e quilombolas a ato do Executivo (art. 1º, § 1º). Os 3% de indígenas são os do Decreto nº 12.536/2025, segundo fontes secundárias: o texto do decreto não foi visto; confira-o.',
           citacoes: [ART_1, ART_1_1],
@@ -352,6 +362,7 @@ export const lei = {
         percentual: {
           base: 'silêncio',
           padrao: { numerador: 2, denominador: 100 },
+          fonte: doDecreto(''),
           questao:
             'A lei reserva 30% às pessoas pretas e pardas, indígenas e quilombolas juntas (art. 1º), sem dizer quanto a cada grupo, e deixa as vagas de indígenas e quilombolas a ato do Executivo (art. 1º, § 1º). Os 2% de quilombolas são os do Decreto nº 12.536/2025, segundo fontes secundárias: o texto do decreto não foi visto; confira-o.',
           citacoes: [ART_1, ART_1_1],

@@ -149,13 +149,12 @@ export const lei = {
       base: 'silêncio',
       padrao: 'preencherAmpla',
       questao:
-        'O art. 3º, § 2º, trata só da vaga reservada; a lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta. Ela vai ao próximo da lista geral.',
+        'O art. 3º, § 2º, trata só da vaga reservada; a lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta.',
     },
     duasReservas: {
       base: 'silêncio',
       padrao: 'a que chamar primeiro',
-      questao:
-        'A lei não diz como fica quem é candidato negro e candidato com deficiência; é nomeado pela primeira vaga que o alcança e sai da fila das outras listas.',
+      questao: 'A lei não diz como fica quem é candidato negro e candidato com deficiência.',
     },
     declaracao: {
       base: 'texto',
@@ -182,6 +181,30 @@ export const lei = {
           dispositivo: 'art. 2º, § 2º',
           palavras:
             'Sem prejuízo do disposto no § 1º, a autodeclaração do candidato será confirmada mediante procedimento de heteroidentificação, a ser realizado por Comissão especialmente constituída para tal finalidade, observadas as seguintes diretrizes e princípios:',
+        },
+        { dispositivo: 'art. 2º, § 2º, I', palavras: 'respeito à dignidade da pessoa humana;' },
+        {
+          dispositivo: 'art. 2º, § 2º, II',
+          palavras: 'observância do contraditório, da ampla defesa e do devido processo legal;',
+        },
+        {
+          dispositivo: 'art. 2º, § 2º, III',
+          palavras:
+            'garantia de padronização e de igualdade de tratamento entre candidatos submetidos ao procedimento de heteroidentificação promovido no mesmo concurso público;',
+        },
+        {
+          dispositivo: 'art. 2º, § 2º, IV',
+          palavras:
+            'garantia da publicidade e do controle social do procedimento de heteroidentificação, resguardadas as hipóteses de sigilo previstas em lei;',
+        },
+        {
+          dispositivo: 'art. 2º, § 2º, V',
+          palavras: 'atendimento ao dever de autotutela da legalidade pela administração pública;',
+        },
+        {
+          dispositivo: 'art. 2º, § 2º, VI',
+          palavras:
+            'garantia da efetividade da ação afirmativa de reserva de vagas a candidatos negros nos concursos públicos de ingresso no serviço público no âmbito do Município.',
         },
         {
           dispositivo: 'art. 2º, § 4º',
@@ -221,8 +244,7 @@ export const lei = {
     listas: {
       base: 'silêncio',
       padrao: 'Lista geral com todos e lista específica dos candidatos negros.',
-      questao:
-        'A lei não diz que listas publicar; são feitas a lista geral, com todos, e a lista específica dos candidatos negros.',
+      questao: 'A lei não diz que listas publicar nem que classificação elas devem trazer.',
     },
   },
   reservas: [

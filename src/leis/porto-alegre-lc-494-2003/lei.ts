@@ -108,8 +108,7 @@ export const lei = {
     pcd: {
       base: 'silêncio',
       padrao: 'o que o edital disser',
-      questao:
-        'A lei não trata das vagas das pessoas com deficiência; número e posições delas são os que o edital disser.',
+      questao: 'A lei não trata das vagas das pessoas com deficiência.',
     },
     concorrencia: {
       base: 'texto',
@@ -121,18 +120,18 @@ export const lei = {
             'O acesso dos candidatos à reserva de vagas obedecerá ao pressuposto do procedimento único de seleção.',
         },
       ],
+      // Only the single procedure is in the words: that all compete for all vacancies follows from it.
+      deducao: 'quem se inscreve pela reserva concorre a todas as vagas',
     },
     vagaAmplaReaberta: {
       base: 'silêncio',
       padrao: 'preencherAmpla',
-      questao:
-        'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta; ela vai ao próximo da lista geral.',
+      questao: 'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta.',
     },
     duasReservas: {
       base: 'silêncio',
       padrao: 'a que chamar primeiro',
-      questao:
-        'A lei não diz como fica quem está também na lista das pessoas com deficiência; é nomeado pela primeira vaga que o alcança e sai da fila das outras listas.',
+      questao: 'A lei não diz como fica quem está também na lista das pessoas com deficiência.',
     },
     declaracao: {
       base: 'texto',
@@ -160,6 +159,11 @@ export const lei = {
       valor:
         'Declaração falsa: se candidato, anulação da inscrição e dos atos dela decorrentes; se já nomeado, demissão; sempre com ampla defesa.',
       citacoes: [
+        {
+          dispositivo: 'art. 5º',
+          palavras:
+            'Detectada a falsidade na declaração a que se refere o artigo anterior, sujeitar-se-á o infrator às penas da lei e ainda:',
+        },
         {
           dispositivo: 'art. 5º, I',
           palavras: 'se candidato, à anulação da inscrição no concurso público e de todos os atos daí decorrentes;',
@@ -190,8 +194,7 @@ export const lei = {
     listas: {
       base: 'silêncio',
       padrao: 'Lista geral com todos e lista específica dos afro-brasileiros.',
-      questao:
-        'A lei não diz que listas publicar; são feitas a lista geral, com todos, e a lista específica dos afro-brasileiros.',
+      questao: 'A lei não diz que listas publicar nem que classificação elas devem trazer.',
     },
   },
   reservas: [

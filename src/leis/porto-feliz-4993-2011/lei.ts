@@ -96,8 +96,7 @@ export const lei = {
     pcd: {
       base: 'silêncio',
       padrao: 'o que o edital disser',
-      questao:
-        'A lei não trata das vagas das pessoas com deficiência; número e posições delas são os que o edital disser.',
+      questao: 'A lei não trata das vagas das pessoas com deficiência.',
     },
     concorrencia: {
       base: 'texto',
@@ -125,7 +124,7 @@ export const lei = {
       base: 'silêncio',
       padrao: 'preencherAmpla',
       questao:
-        'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta; ela vai ao próximo da lista geral, que é a ordem das nomeações (art. 3º, § 1º).',
+        'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta; a ordem das nomeações é a da classificação geral (art. 3º, § 1º).',
       citacoes: [
         {
           dispositivo: 'art. 3º, § 1º',
@@ -137,8 +136,7 @@ export const lei = {
     duasReservas: {
       base: 'silêncio',
       padrao: 'a que chamar primeiro',
-      questao:
-        'A lei não diz como fica quem está também na lista das pessoas com deficiência; é nomeado pela primeira vaga que o alcança e sai da fila das outras listas.',
+      questao: 'A lei não diz como fica quem está também na lista das pessoas com deficiência.',
     },
     declaracao: {
       base: 'texto',
@@ -160,8 +158,7 @@ export const lei = {
     verificacao: {
       base: 'silêncio',
       padrao: 'Nenhuma verificação além da declaração, salvo a que o edital previr.',
-      questao:
-        'A lei não prevê comissão nem outra verificação da declaração; vale a declaração, salvo verificação prevista no edital.',
+      questao: 'A lei não prevê comissão nem outra verificação da declaração.',
     },
     falsidade: {
       base: 'texto',

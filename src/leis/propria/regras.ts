@@ -11,9 +11,13 @@ export interface Dada<V> {
 const comCitacoes = (citacoes: readonly Citacao[]): { citacoes?: readonly Citacao[] } =>
   citacoes.length === 0 ? {} : { citacoes };
 
+/** A row that says silêncio speaks of the law; only a row that is missing leaves it to the table. */
+const daLei = (questao: string): string => questao.replace(/^A tabela(?= não diz)/u, 'A lei');
+
 /**
  * A rule of the law from its row, or the silence with its default where the table has none.
  *
+ * @param questao what is not said where there is no row, or the row says silêncio and no more
  * @param pergunta the question by which a doubt or a silence on this rule can be answered, where there is one
  */
 export function regra<V>(dada: Dada<V> | undefined, padrao: V, questao: string, pergunta?: PerguntaId): Regra<V> {
@@ -36,7 +40,7 @@ export function regra<V>(dada: Dada<V> | undefined, padrao: V, questao: string, 
         base: 'silêncio',
         ...perguntada,
         padrao: valor,
-        questao: fundamento.questao === '' ? questao : fundamento.questao,
+        questao: fundamento.questao === '' ? daLei(questao) : fundamento.questao,
         ...comCitacoes(fundamento.citacoes),
       };
   }

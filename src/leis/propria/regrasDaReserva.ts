@@ -63,10 +63,10 @@ export function regrasDaReserva(
       : { valor: destino.cascata, fundamento: reversao.fundamento };
   const fim = reversao === undefined ? undefined : { valor: destino.fim, fundamento: reversao.fundamento };
   return {
-    percentual: regra(percentual, percentual.valor, ''),
+    percentual: regra(percentual, percentual.valor, SILENCIOS.percentual),
     minimo: regra(minimo, 0, SILENCIOS.minimo),
     arredondamento: regra(arredondamento, 'meio para cima', SILENCIOS.arredondamento),
-    ...(teto !== undefined && { teto: regra(teto, teto.valor, '') }),
+    ...(teto !== undefined && { teto: regra(teto, teto.valor, SILENCIOS.teto) }),
     ordem: regra(ordem, { tipo: 'proporcional' }, SILENCIOS.ordem, 'ordem'),
     grupoIncompleto: regra(undefined, 'última vaga oferecida', SILENCIOS.grupoIncompleto, 'grupo-incompleto'),
     computo: regra(computo, 'ordem de chamada', SILENCIOS.computo, 'computo'),

@@ -1,30 +1,30 @@
 import type { RegrasDaLei } from '../../core/lei';
 
-/** What the table does not say of each key, with what is done: the question of a silence, in Portuguese. */
+/** What is not said of each key, and never what is done then: that is worded from the value in force. */
 export const SILENCIOS = {
-  orgaos: 'A tabela não diz que órgãos a lei alcança; são alcançados todos.',
-  vinculos: 'A tabela não diz que vínculos a lei alcança; são alcançados todos.',
-  desde: 'A tabela não diz desde quando a lei vale; é alcançado edital de qualquer data.',
+  orgaos: 'A tabela não diz que órgãos são alcançados.',
+  vinculos: 'A tabela não diz que vínculos são alcançados.',
+  desde: 'A tabela não diz o primeiro dia da vigência.',
   diaDaVigencia: 'A lei não diz se alcança o edital publicado no próprio dia em que começa a valer.',
   depoisDoPrazo: 'A lei não diz o que acontece com os editais posteriores ao prazo.',
   novasVagas:
     'A lei não diz se as vagas abertas depois do edital continuam a contagem da reserva ou se cada oferta tem contagem própria.',
-  duasReservas:
-    'A lei não diz como fica quem está em duas reservas; é chamado pela primeira vaga que o alcança e sai da fila das outras listas.',
+  duasReservas: 'A lei não diz como fica quem está em duas reservas.',
   colisao: 'A lei não diz para onde vai a reserva quando a vaga que lhe cabe já é de outra reserva.',
-  minimo: 'A lei não exige número mínimo de vagas.',
-  arredondamento: 'A lei não diz como arredondar; a fração igual ou maior que meio vai para cima.',
+  percentual: 'A lei não diz que parte das vagas é da reserva.',
+  minimo: 'A lei não diz a partir de quantas vagas há reserva.',
+  arredondamento: 'A lei não diz como arredondar.',
+  teto: 'A lei não diz o máximo de vagas da reserva.',
   ordem: 'A lei não diz em que posições os cotistas são nomeados.',
   grupoIncompleto: 'A lei não diz o que fazer quando o edital não completa o último grupo de vagas.',
   computo:
     'A lei não diz se quem foi nomeado pela reserva deixa de ocupá-la quando a lista geral chega a essa pessoa depois.',
   desistencia: 'A lei não diz quem preenche a vaga reservada de quem desiste.',
-  posseNaoTomada:
-    'A lei não trata da posse não tomada nem da nomeação tornada sem efeito; são tratadas como a desistência.',
+  posseNaoTomada: 'A lei não trata da posse não tomada nem da nomeação tornada sem efeito.',
   alcanceDaDesistencia:
     'A lei não diz se a vaga da lista geral deixada por um cotista passa à lista específica ou volta à lista geral.',
-  reversao: 'A lei não diz o que fazer quando ninguém é aprovado na lista específica; a vaga vai à lista geral.',
-  cascata: 'A lei não diz a que outra reserva passa a vaga reservada sem candidatos; vale a ordem da tabela.',
+  reversao: 'A lei não diz o que fazer quando ninguém é aprovado na lista específica.',
+  cascata: 'A lei não diz a que outra reserva passa a vaga reservada sem candidatos.',
   cotistasInsuficientes: 'A lei não diz o que fazer com a vaga reservada quando a lista específica se esgota.',
   cotaNegada: 'A lei não diz o que acontece com quem tem a condição recusada sem que haja falsidade.',
 } as const;
@@ -47,18 +47,17 @@ export const REGRAS_SEM_CHAVE = {
   pcd: {
     base: 'silêncio',
     padrao: 'o que o edital disser',
-    questao: 'A tabela não trata das vagas das pessoas com deficiência; número e posições são os que o edital disser.',
+    questao: 'A tabela não trata das vagas das pessoas com deficiência.',
   },
   concorrencia: {
     base: 'silêncio',
     padrao: 'concorrem a todas as vagas',
-    questao: 'A tabela não diz; quem se inscreve pela reserva concorre também às vagas da ampla concorrência.',
+    questao: 'A tabela não diz a que vagas concorre quem se inscreve pela reserva.',
   },
   vagaAmplaReaberta: {
     base: 'silêncio',
     padrao: 'preencherAmpla',
-    questao:
-      'A lei não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta; ela vai ao próximo da lista geral.',
+    questao: 'A tabela não diz quem preenche a vaga da ampla concorrência que volta a ficar aberta.',
   },
   declaracao: {
     base: 'silêncio',
@@ -83,6 +82,6 @@ export const REGRAS_SEM_CHAVE = {
   listas: {
     base: 'silêncio',
     padrao: 'Lista geral com todos e uma lista específica de cada reserva.',
-    questao: 'A tabela não diz que listas publicar; são feitas a lista geral, com todos, e a de cada reserva.',
+    questao: 'A tabela não diz que listas publicar.',
   },
 } as const satisfies Partial<RegrasDaLei>;

@@ -1,4 +1,4 @@
-import type { Lei, Regra } from '../../core/lei';
+import type { Citacao, Lei, Regra } from '../../core/lei';
 import { doEnte } from '../lugar';
 import { enumera } from '../palavras';
 
@@ -14,15 +14,25 @@ export function daNorma(lei: Pick<Lei, 'norma' | 'municipio' | 'uf'>): string {
   return /^(?:Decreto|Ato|Código|Estatuto)(?!\p{L})/u.test(nome) ? `do ${nome}` : `de ${nome}`;
 }
 
+/** Of the signs that end a citation, what says that the law goes on there. */
+function fimDaCitacao(palavras: string, dispositivo: string, seguinte: Citacao | undefined): string {
+  if (/,\s*$/u.test(palavras)) return ' [...]';
+  const inciso = seguinte?.dispositivo.slice(dispositivo.length) ?? '';
+  const abre = seguinte?.dispositivo.startsWith(dispositivo) === true && /^, [IVX]+$/u.test(inciso);
+  return abre && /:\s*$/u.test(palavras) ? ':' : '';
+}
+
 /**
  * The law's own words with their article; the sign that ended them there is left out, the sentence here has its own.
+ * Words that stop at a comma go on in the law: `[...]` says so. A colon stays before the items that it opens.
  *
  * @example cita(regra) // '“Em qualquer hipótese, ser-lhe-á assegurada ampla defesa” (art. 5º, parágrafo único)'
  */
-export function cita({ citacoes }: Pick<Regra<unknown>, 'citacoes'>): string {
-  const ditas = (citacoes ?? []).map(({ dispositivo, palavras }) => {
+export function cita({ citacoes = [] }: Pick<Regra<unknown>, 'citacoes'>): string {
+  const ditas = citacoes.map(({ dispositivo, palavras }, i) => {
     const semFim = palavras.replace(/[\s.,;:]+$/u, '');
-    return semFim === '' ? `conforme ${dispositivo}` : `“${semFim}” (${dispositivo})`;
+    if (semFim === '') return `conforme ${dispositivo}`;
+    return `“${semFim}${fimDaCitacao(palavras, dispositivo, citacoes[i + 1])}” (${dispositivo})`;
   });
   return enumera(ditas);
 }

@@ -1,99 +1,17 @@
-import { valorDaRegra, type Criterios, type CriteriosDaReserva } from '../../core/criterios';
-import type { Lei, NovasVagas, Regra, RegrasDaReserva, Reserva } from '../../core/lei';
-import { textoDaResposta } from '../../core/perguntas';
-import { noComeco, noMeio } from '../caixa';
-import { ARREDONDAMENTO } from '../cartao';
-import { dispositivosDe, grupoDaModalidade } from '../fundamento';
-import { percentualEscrito } from '../numeros';
-import { citaArtigos, enumera } from '../palavras';
+import type { Criterios } from '../../core/criterios';
+import type { Lei, NovasVagas, Regra } from '../../core/lei';
+import { ditosDaLei } from '../ditos';
+import { NOMES_DA_LEI } from '../nomesDasRegras';
+import { enumera } from '../palavras';
 import { ditoUmaVez } from '../porReserva';
-import { rotuloDaOrdem, rotuloDaResposta } from '../respostas';
+import { clausulasDaReserva } from './clausulasDaReserva';
+import { citaComDeducao, comCriterio, SILENCIO } from './criterio';
 import { LACUNA } from './lacuna';
 import { cita, daNorma } from './norma';
 
-const SILENCIO = 'critério adotado onde a lei silencia';
-
-/** A rule of a law of one's own may cite its article alone. */
-const semPalavras = ({ citacoes }: Regra<unknown>): boolean => citacoes?.every(({ palavras }) => palavras === '') ?? true;
-
-/** The law's words; where only the article is known, what it says. */
-function dita(regra: Regra<unknown>, emPalavras: string): string {
-  return semPalavras(regra) ? `${emPalavras} (${citaArtigos(dispositivosDe(regra))})` : cita(regra);
-}
-
 /** The law's words; where it has none, what is done instead. */
 function ditaOu(regra: Regra<unknown>, emSilencio: string): string {
-  return regra.base === 'silêncio' ? emSilencio : `${cita(regra)}.`;
-}
-
-/** Where the words leave a doubt, they are quoted and the reading adopted is said; where there are none, it is alone. */
-function comCriterio(regra: Regra<unknown>, criterio: string): string {
-  if (regra.base === 'texto') return `${dita(regra, criterio)}.`;
-  if (regra.base === 'dúvida') return `${cita(regra)}. Critério adotado: ${criterio}.`;
-  const artigos = dispositivosDe(regra);
-  return `${criterio} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
-}
-
-function ordemDasNomeacoes({ regras }: Reserva, { ordem, grupoIncompleto }: CriteriosDaReserva): string {
-  const aOrdem = comCriterio(regras.ordem, noMeio(rotuloDaOrdem(ordem)));
-  if (ordem.tipo !== 'última de cada grupo' || regras.grupoIncompleto.base === 'texto') return aOrdem;
-  const rotulo = rotuloDaResposta('grupo-incompleto', textoDaResposta('grupo-incompleto', grupoIncompleto));
-  const artigos = dispositivosDe(regras.grupoIncompleto);
-  const fundamento = artigos.length === 0 ? ` (${SILENCIO})` : ` (${citaArtigos(artigos)})`;
-  return `${aOrdem} Grupo que o edital não completa, critério adotado: ${noMeio(rotulo)}${fundamento}.`;
-}
-
-function reversao(lei: Lei, { regras }: Reserva, { cotistasInsuficientes, semCotistas, cascata }: CriteriosDaReserva): string {
-  const outras = cascata.map((id) => `de ${grupoDaModalidade(lei, id)}`).join(', depois à ');
-  const porque = regras.cascata?.base === 'texto' ? citaArtigos(dispositivosDe(regras.cascata)) : SILENCIO;
-  const antes = outras === '' ? '' : ` Antes disso, a vaga passa à lista específica ${outras} (${porque}).`;
-  const fim = semCotistas === 'reverte' ? 'vai à lista geral' : 'fica sem preencher';
-  const paraOnde = `não havendo quem chamar na lista específica, a vaga ${fim}`;
-  const aReversao = `${regras.reversao.base === 'silêncio' ? `${paraOnde} (${SILENCIO})` : dita(regras.reversao, paraOnde)}.${antes}`;
-  if (regras.cotistasInsuficientes.base === 'texto') return aReversao;
-  const resposta = textoDaResposta('cotistas-insuficientes', cotistasInsuficientes);
-  return `${aReversao} Aprovação em número menor que o das vagas reservadas, critério adotado: ${noMeio(rotuloDaResposta('cotistas-insuficientes', resposta))}.`;
-}
-
-/** What no other clause quotes: a minimum that stands in words of its own. */
-function minimo({ regras: { minimo: regra, percentual } }: Reserva): string[] {
-  if (regra.base === 'silêncio') return [];
-  const jaCitado = (palavras: string): boolean =>
-    palavras !== '' && (percentual.citacoes?.some((outra) => outra.palavras.includes(palavras)) ?? false);
-  if (regra.citacoes.every(({ palavras }) => jaCitado(palavras))) return [];
-  const vagas = valorDaRegra(regra);
-  const quando = vagas > 1 ? `só há reserva a partir de ${vagas} vagas oferecidas` : 'não há';
-  return [`${dita(regra, quando)}.`];
-}
-
-function arredondamento(regra: RegrasDaReserva['arredondamento']): string {
-  return `${dita(regra, ARREDONDAMENTO[valorDaRegra(regra)])}.`;
-}
-
-interface Clausula {
-  readonly titulo: string;
-  readonly texto: string;
-}
-
-/** The share, with the law's words; one that is not in them says so. */
-function vagasReservadas({ grupo, regras: { percentual } }: Reserva): string {
-  const quantas = `ficam reservadas a ${grupo} as vagas assim indicadas no quadro, à razão de ${percentualEscrito(valorDaRegra(percentual))} das vagas oferecidas`;
-  if (percentual.base !== 'silêncio') {
-    return semPalavras(percentual) ? `${dita(percentual, quantas)}.` : `${quantas}. ${noComeco(cita(percentual))}.`;
-  }
-  const artigos = dispositivosDe(percentual);
-  return `${quantas} (${SILENCIO}${artigos.length === 0 ? '' : `; ver ${citaArtigos(artigos)}`}).`;
-}
-
-function clausulasDaReserva(lei: Lei, reserva: Reserva, criterios: CriteriosDaReserva): Clausula[] {
-  const { regras } = reserva;
-  return [
-    { titulo: 'Vagas reservadas', texto: vagasReservadas(reserva) },
-    ...minimo(reserva).map((texto) => ({ titulo: 'Número mínimo de vagas', texto })),
-    ...(regras.arredondamento.base === 'silêncio' ? [] : [{ titulo: 'Arredondamento', texto: arredondamento(regras.arredondamento) }]),
-    { titulo: 'Ordem das nomeações', texto: ordemDasNomeacoes(reserva, criterios) },
-    { titulo: 'Reversão', texto: reversao(lei, reserva, criterios) },
-  ];
+  return regra.base === 'silêncio' ? emSilencio : `${citaComDeducao(regra)}.`;
 }
 
 /** Clause by clause; with several reservas, what is the same for all is said once, and the others say of which. */
@@ -118,10 +36,13 @@ const NOVAS_VAGAS: Readonly<Record<NovasVagas, string>> = {
 
 function clausulasDaLei(lei: Lei, criterios: Criterios): string[] {
   const { regras, reservas } = lei;
+  const ditos = ditosDaLei(lei);
   const listas = `${reservas.length === 1 ? 'a lista específica' : 'as listas específicas'} ${enumera(reservas.map(({ grupo }) => `de ${grupo}`))}`;
   // What a table of the law has no key for is in the law, or is not: its words are to be looked up.
   const onde = lei.tabela === undefined ? SILENCIO : `na forma da lei, art. ${LACUNA}`;
   return [
+    `${NOMES_DA_LEI.colisao}: ${comCriterio(regras.colisao, ditos.colisao(criterios.colisao))}`,
+    `${NOMES_DA_LEI.duasReservas}: ${comCriterio(regras.duasReservas, ditos.duasReservas(criterios.duasReservas))}`,
     `Novas vagas: ${comCriterio(regras.novasVagas, NOVAS_VAGAS[criterios.novasVagas])}`,
     `Concorrência: ${ditaOu(regras.concorrencia, `quem se inscreve pela reserva concorre a todas as vagas (${onde}).`)}`,
     `Declaração na inscrição: ${ditaOu(regras.declaracao, `na forma do item ${LACUNA} deste edital.`)}`,
@@ -139,8 +60,9 @@ export function aberturaDaReserva(lei: Lei): string {
 }
 
 /**
- * What the edital has to say of the reserve: number, order, declaration, lists, false declaration. The law is quoted,
- * each time with its article; where it leaves a doubt or is silent, the criterion adopted is said to be one.
+ * What the edital has to say of the reserve: number, order, who is called to a vaga that reopens, declaration, lists,
+ * false declaration. The law is quoted, each time with its article; where it leaves a doubt or is silent, the criterion
+ * adopted is said to be one.
  */
 export function clausulasDoEdital(lei: Lei, criterios: Criterios): string[] {
   return [...clausulasDasReservas(lei, criterios), ...clausulasDaLei(lei, criterios)];
