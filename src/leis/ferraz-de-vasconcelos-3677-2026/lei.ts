@@ -244,7 +244,7 @@ export const lei = {
     listas: {
       base: 'silêncio',
       padrao: 'Lista geral com todos e lista específica dos candidatos negros.',
-      questao: 'A lei não diz que listas publicar nem que classificação elas devem trazer.',
+      questao: 'A lei não diz que listas de classificação publicar.',
     },
   },
   reservas: [
@@ -336,7 +336,7 @@ export const lei = {
           base: 'silêncio',
           padrao: 'próximo da lista específica',
           questao:
-            'O art. 3º, § 2º, fala só em desistência; a posse não tomada e a nomeação tornada sem efeito são tratadas como ela.',
+            'O art. 3º, § 2º, fala só em desistência; não trata da posse não tomada nem da nomeação tornada sem efeito.',
         },
         alcanceDaDesistencia: {
           base: 'texto',

@@ -150,9 +150,9 @@ export const lei = {
     },
     verificacao: {
       base: 'silêncio',
-      padrao: 'Nenhuma na lei; o Decreto nº 14.288/2003 criou comissão que examina antes da nomeação.',
-      questao:
-        'A lei não prevê verificação da declaração; o Decreto nº 14.288/2003, que a regulamentou, manda examinar o candidato na convocação, antes do ato de nomeação.',
+      padrao:
+        'A comissão do Decreto nº 14.288/2003, que regulamentou a lei, examina o candidato na convocação, antes do ato de nomeação.',
+      questao: 'A lei não prevê verificação da declaração.',
     },
     falsidade: {
       base: 'texto',
@@ -194,7 +194,7 @@ export const lei = {
     listas: {
       base: 'silêncio',
       padrao: 'Lista geral com todos e lista específica dos afro-brasileiros.',
-      questao: 'A lei não diz que listas publicar nem que classificação elas devem trazer.',
+      questao: 'A lei não diz que listas de classificação publicar.',
     },
   },
   reservas: [

@@ -289,7 +289,7 @@ export const lei = {
           base: 'silêncio',
           padrao: 'próximo da lista específica',
           questao:
-            'O art. 3º, § 2º, fala só em desistência; a posse não tomada e a nomeação tornada sem efeito são tratadas como ela.',
+            'O art. 3º, § 2º, fala só em desistência; não trata da posse não tomada nem da nomeação tornada sem efeito.',
         },
         alcanceDaDesistencia: {
           base: 'dúvida',
