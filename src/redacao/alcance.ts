@@ -57,7 +57,7 @@ export function fraseDoAviso(aviso: AvisoDoAlcance): string {
       return `A data do edital está a poucos dias de um limite da lei (${dataBrasileira(aviso.limite)}). ${aviso.ressalva}`;
     case 'prazo vencido':
       if (aviso.soRevisao)
-        return `O edital é posterior ao prazo que a lei marca para a sua revisão (${dataBrasileira(aviso.ultimoDia)}). A revisão não põe fim à reserva, que foi mantida; confira se a lei mudou e consulte a procuradoria.`;
+        return `O edital é posterior ao prazo que a lei marca para a sua revisão (${dataBrasileira(aviso.ultimoDia)}). A revisão não põe fim à reserva, que foi mantida${citacao([amparo(aviso.regra)])}; confira se a lei mudou e consulte a procuradoria.`;
       return `O edital é posterior ao prazo que a lei fixou (${dataBrasileira(aviso.ultimoDia)}). A reserva foi mantida, porque esse prazo é só um marco de avaliação${citacao([amparo(aviso.regra)])}; consulte a procuradoria.`;
   }
 }

@@ -222,7 +222,7 @@ describe('a law of one’s own whose words settle the matter is not called silen
         pedido(lei(['editais até', '31/12/2025 avisa', 'art. 9º: “será avaliada”']), { edital }),
         'alcance-a-conferir',
       ),
-    ).toContain('é só um marco de avaliação (art. 9º); consulte');
+    ).toContain('A revisão não põe fim à reserva, que foi mantida (art. 9º); confira');
     expect(
       texto(pedido(lei(['editais desde', 'após 10/02/2026', 'art. 9º: “após”']), { edital }), 'lei-nao-alcanca'),
     ).toContain('e a lei só alcança os posteriores (art. 9º).');
