@@ -8,7 +8,6 @@ import { amostra, TETO_DE_CARGOS } from './amostra';
 import { atosPorCargo, type CargoComAtos } from './atos';
 import { ateK, cenarios } from './cenarios';
 import { conferir } from './conferir';
-import { lerControle, paginaDoControle, resumoDoControle, type ControleLido } from './controle';
 import { aplicarLivro, type LivroAplicado } from './livro';
 import type {
   Cenario,
@@ -60,7 +59,7 @@ export class SessaoDoLivro {
   private livro: LivroAberto = abreLivro(livroVazio());
   private ultimo: Aplicado | undefined;
   private ultimoConferido: LivroLido | undefined;
-  private controle: ControleLido | undefined;
+  private controle: ((de: number, ate: number) => PaginaDoControle) | undefined;
 
   constructor(private readonly sessao: Pick<Sessao, 'ranking' | 'abaDeNome'>) {}
 
@@ -123,16 +122,19 @@ export class SessaoDoLivro {
   }
 
   /** The ranking's own sheet, being one of control, as acts. */
-  importaControle(pedido: Pedido, respostas: RespostasDoControle): Importacao {
+  async importaControle(pedido: Pedido, respostas: RespostasDoControle): Promise<Importacao> {
+    // Once in the life of a competition, if ever: it is loaded when it is asked for.
+    const { lerControle, paginaDoControle, resumoDoControle } = await import('./controle');
     const leitura = this.sessao.ranking();
     const abas = leitura.abas.map(({ aba }) => this.sessao.abaDeNome(aba)).filter((aba) => aba !== undefined);
-    this.controle = lerControle(abas, leitura, pedido, { livro: this.livro, respostas });
-    return resumoDoControle(this.controle);
+    const lido = lerControle(abas, leitura, pedido, { livro: this.livro, respostas });
+    this.controle = (de, ate) => paginaDoControle(lido, de, ate);
+    return resumoDoControle(lido);
   }
 
   /** Acts of the last import and their inferences, from `de` (0-based) to before `ate`, at most 200 acts. */
   paginaDoControle(de: number, ate: number): PaginaDoControle {
-    return this.controle === undefined ? { total: 0, atos: [], inferencias: [] } : paginaDoControle(this.controle, de, ate);
+    return this.controle === undefined ? { total: 0, atos: [], inferencias: [] } : this.controle(de, ate);
   }
 
   cenarios(pedido: Pedido, pergunta: PerguntaId, k: number): Cenario[] {

@@ -80,7 +80,7 @@ export class TrabalhoDoLivro {
     return this.livro.acrescenta(linhas);
   }
 
-  importaControle(pedido: Pedido, respostas: RespostasDoControle): Importacao {
+  importaControle(pedido: Pedido, respostas: RespostasDoControle): Promise<Importacao> {
     return this.livro.importaControle(pedido, respostas);
   }
 

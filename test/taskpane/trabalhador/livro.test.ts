@@ -30,7 +30,7 @@ test('everything that the view of nomeações asks crosses to another thread', a
   expect(cruza(trabalho.estadoDoLivro(PEDIDO)).cargos[0]?.ocupadas).toBe(3);
   expect(cruza(trabalho.confere(PEDIDO)).conforme).toBe(true);
   cruza(trabalho.cenarios(PEDIDO, 'computo', 1));
-  const importada = cruza(trabalho.importaControle(PEDIDO, {}));
+  const importada = cruza(await trabalho.importaControle(PEDIDO, {}));
   const pagina = cruza(trabalho.paginaDoControle(0, 1));
   expect(pagina.total).toBe(importada.atos.total);
   expect(pagina.atos).toHaveLength(1);
