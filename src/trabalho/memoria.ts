@@ -44,6 +44,7 @@ export function memoriaDeCalculo(pedido: Pedido, ordenacao: Ordenacao, procedenc
         { item: NOME_DO_SHA256[procedencia.origem.tipo], valor: procedencia.sha256 },
         { item: 'Versão do programa', valor: procedencia.versao },
         { item: 'Data da elaboração', valor: dataBrasileira(procedencia.data) },
+        ...(procedencia.quem === undefined ? [] : [{ item: 'Responsável', valor: procedencia.quem }]),
       ],
     },
   ].filter(({ linhas }) => linhas.length > 0);
@@ -125,7 +126,7 @@ function informados(pedido: Pedido, { cargos }: Ordenacao, procedencia: Proceden
   const desempates = pedido.desempates.map((ordem, i) => ({
     item: `Desempate ${i + 1}`,
     valor: `Ordem decidida: ${ordem.join(', ')}`,
-    quem: 'informado',
+    quem: quem ?? 'informado',
   }));
   const dadas = respostas.map((resposta, i) => ({
     item: `Resposta ${i + 1}`,

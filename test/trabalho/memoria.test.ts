@@ -113,6 +113,10 @@ test('the origin: file, sheets, hash, version, date', () => {
     { item: 'Versão do programa', valor: '1.2.3' },
     { item: 'Data da elaboração', valor: '30/09/2026' },
   ]);
+  expect(memoria(pedidoDe('Ferraz', 1), { ...PROCEDENCIA, quem: 'Jurema Guabiroba, RH' })['Origem']?.at(-1)).toEqual({
+    item: 'Responsável',
+    valor: 'Jurema Guabiroba, RH',
+  });
 });
 
 test('of a law of one’s own, its rows by the numbers that the grounds cite, its teto and where a vaga passes', () => {

@@ -86,12 +86,15 @@ export const escreveVinculos = (vinculos: readonly Vinculo[]): string =>
 /** A number with a minus sign, whose hyphen `palavras` would drop. */
 const NEGATIVO = /^\s*[-‐‑–—−]\s*\d/u;
 
+/** "1.000": a point before three digits parts thousands. */
+const MILHAR = /^[1-9]\d{0,2}\.\d{3}(?!\d)/u;
 const PORCENTO = /^(\d{1,7})(?:[.,](\d{1,6}))?\s*(%|por cento)?$/u;
 
 /** A share: "20%", "12,5%". A number alone is read as a percentage where it can be nothing else (2 to 100). */
 export function lePercentual(texto: string): Lido<Fracao> {
   const [, inteiro, decimais = '', sinal] = PORCENTO.exec(palavras(texto)) ?? [];
   if (inteiro === undefined || NEGATIVO.test(texto)) return DESCONHECIDO;
+  if (MILHAR.test(palavras(texto))) return impossivel('acima de 100%');
   const fracao = porcento(Number(inteiro + decimais), decimais.length);
   const { numerador, denominador } = fracao;
   if (numerador === 0) return impossivel('zero');

@@ -1,4 +1,4 @@
-import { leFim, leInicio, leMinimo, leOrdem } from '../../../src/leis/propria/valores';
+import { leFim, leInicio, leMinimo, leOrdem, lePercentual } from '../../../src/leis/propria/valores';
 
 const CALENDARIO = 'impossível: data que não existe';
 const lido = (resultado: ReturnType<typeof leInicio>): string =>
@@ -48,4 +48,23 @@ test('positions as laws write them', () => {
     tipo: 'valor',
     valor: { tipo: 'posições', posicoes: [3, 8, 13], passo: 5 },
   });
+});
+
+test.each([
+  ['20%', 0.2],
+  ['12,5%', 0.125],
+  ['12.5 por cento', 0.125],
+  ['0.125%', 0.00125],
+  ['20', 0.2],
+  // A thousand per cent, not one.
+  ['1.000%', undefined],
+  ['20.000', undefined],
+  ['101%', undefined],
+  ['0%', undefined],
+  ['-5%', undefined],
+])('the share “%s”: %s', (texto, esperado) => {
+  const resultado = lePercentual(texto);
+  expect(resultado.tipo === 'valor' ? resultado.valor.numerador / resultado.valor.denominador : undefined).toBe(
+    esperado,
+  );
 });
