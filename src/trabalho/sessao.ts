@@ -24,6 +24,7 @@ export type { ResumoDaLeitura, ResumoDaOrdem, ResumoDoCargo } from './resumos';
 
 const VAZIA: Leitura = { abas: [], candidatos: [], problemas: [] };
 const TETO_DE_ACHADOS = 20;
+const DEPOIS_DO_NOME = /[([*]|\s[-–—/]|[-–—]\s/u;
 
 /**
  * One piece of work over one ranking, kept where the heavy data is (a worker beside a screen): asked in small questions,
@@ -58,8 +59,17 @@ export class Sessao {
     const { candidatos } = this.leitura;
     if (candidatos.length === 0) return true;
     const textos = new Set<string>();
-    for (const { linhas } of abas)
-      for (const linha of linhas) for (const celula of linha) if (typeof celula === 'string') textos.add(normaliza(celula));
+    for (const { linhas } of abas) {
+      for (const linha of linhas) {
+        for (const celula of linha) {
+          if (typeof celula !== 'string') continue;
+          textos.add(normaliza(celula));
+          // A name may be followed by marks.
+          const fim = celula.search(DEPOIS_DO_NOME);
+          if (fim > 0) textos.add(normaliza(celula.slice(0, fim)));
+        }
+      }
+    }
     const achados = candidatos.filter(({ nome }) => textos.has(normaliza(nome))).length;
     return 2 * achados > candidatos.length;
   }

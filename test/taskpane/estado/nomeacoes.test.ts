@@ -111,3 +111,19 @@ test('a cancelled act is shown so, whatever the cargo that the form had when it 
   ]);
   este.fecha();
 });
+
+test('the same people with marks after their names are the same competition', async () => {
+  const marcada = (nota: number) =>
+    csv([
+      ['Class.', 'Inscrição', 'Nome', 'Nota'],
+      [1, '01', 'Ana Jatobá (PPP)', nota],
+      [2, '02', 'Bia Ipê - PcD', 80],
+    ]);
+  const este = painel();
+  await pronto(este);
+  await este.acoes.abreArquivo(marcada(90));
+  este.acoes.decideEmpate(['02', '01']);
+  await este.acoes.abreArquivo(marcada(91));
+  expect(este.estado().desempates).toEqual([['02', '01']]);
+  este.fecha();
+});
