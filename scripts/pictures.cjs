@@ -174,7 +174,7 @@ async function years(browser) {
   await page.locator('input[name=verificar]').setInputFiles({ name: 'comissao.xlsx', mimeType: '', buffer: copy });
   await page.getByRole('list', { name: 'Planilhas verificadas' }).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
-  await shoot(painel, 'copias', 720);
+  await shoot(painel, 'copias', 680);
 }
 
 /** A law of one's own beside what it does: the federal one has three reservas to draw. */

@@ -12,8 +12,9 @@ interface Fila {
 
 /**
  * Who waits, in the lista geral and in each lista específica. Each person starts at the place of their own number;
- * whoever goes to the end of the queue gets a new place after all others, and the old one is stale. Every change is
- * O(1) amortised, so that a contest of a million people ends in the time of its sort.
+ * whoever goes to the end of the queue gets a new place after all others, and the old one is stale. Every change of a call
+ * is O(1) amortised, so that a contest of a million people ends in the time of its sort; only a court's order, which puts
+ * someone back, moves a list.
  */
 export class Filas {
   /** Who asked for the end of the queue, in that order: the places from `naLista` on. */
